@@ -11,7 +11,7 @@ import pytest
 
 from gwint import i18n
 from gwint.cards import LANGUAGES
-from gwint.cli.lab.output import change_told
+from gwint.cli.lab.output import format_change
 from gwint.decks import starter
 from gwint.i18n.bundles import translate
 from gwint.lab.balance import jobs
@@ -124,4 +124,4 @@ def test_refusals_are_printed_in_the_language(tmp_path: Path) -> None:
 def test_a_change_is_formatted_with_card_names() -> None:
     deck = starter(NAMES[0]).deck
     ghoul = next(card for card in deck.cards if card.id == "ghoul")
-    assert change_told(Change(ghoul, None, deck.leader), "en") == "− Ghoul, + Eredin, Commander of the Red Riders"
+    assert format_change(Change(ghoul, None, deck.leader), "en") == "− Ghoul, + Eredin, Commander of the Red Riders"

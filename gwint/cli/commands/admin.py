@@ -1,4 +1,4 @@
-"""`gwint admin`: the tables of a server's data folder: listed, exported, removed, copied and checked."""
+"""`gwint admin`: lists, exports, removes, backs up and checks the tables in a server's data folder."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _parse_age(_ctx: click.Context, _param: click.Parameter, told: str | None) -
 
 
 data_option = click.option(
-    "--data", type=click.Path(path_type=Path), help="The folder of the data. Default: as gwint serve."
+    "--data", type=click.Path(path_type=Path), help="The folder of the data. Default: that of gwint serve."
 )
 
 
@@ -49,7 +49,7 @@ data_option = click.option(
 def command() -> None:
     """Look after a server's tables.
 
-    All but remove may be used while the server runs.
+    All commands but remove may be used while the server runs.
 
     \b
     Examples:
@@ -64,7 +64,7 @@ def command() -> None:
 @json_option
 @language_option
 def list_(data: Path | None, phase: str | None, json: bool, language: str) -> None:
-    """List the tables, by their state.
+    """List the tables by their state.
 
     \b
     Examples:
@@ -126,15 +126,19 @@ def export(tables: tuple[str, ...], folder: Path, everything: bool, data: Path |
 @command.command("remove")
 @click.argument("tables", nargs=-1, metavar="[ID]...")
 @click.option(
-    "--older-than", "age", metavar="AGE", callback=_parse_age, help="Games that ended so long ago: 90d, 8w, 12h."
+    "--older-than",
+    "age",
+    metavar="AGE",
+    callback=_parse_age,
+    help="Games that ended at least this long ago: 90d, 8w, 12h.",
 )
 @click.option("--yes", is_flag=True, help="Do not ask.")
 @data_option
 @language_option
 def remove(tables: tuple[str, ...], age: timedelta | None, yes: bool, data: Path | None, language: str) -> None:
-    """Remove tables for good.
+    """Remove tables permanently.
 
-    The server must be stopped: a running one holds its folder.
+    The server must be stopped, because a running server locks its folder.
 
     \b
     Examples:
@@ -170,9 +174,9 @@ def _is_older(one: StoredTable, age: timedelta) -> bool:
 @data_option
 @language_option
 def backup(file: Path, data: Path | None, language: str) -> None:
-    """Copy all data into FILE, as they are at one moment.
+    """Copy all data into FILE, as of one moment.
 
-    To restore it, stop the server and put the copy in the place of gwint.db.
+    To restore it, stop the server and replace gwint.db by the copy.
 
     \b
     Example:
@@ -188,7 +192,7 @@ def backup(file: Path, data: Path | None, language: str) -> None:
 @language_option
 @click.pass_context
 def check(ctx: click.Context, data: Path | None, json: bool, language: str) -> None:
-    """Fold every table from its log, and say which are not as they were played.
+    """Rebuild every table from its log, and list those that differ from what was played.
 
     \b
     Example:
@@ -208,7 +212,7 @@ def check(ctx: click.Context, data: Path | None, json: bool, language: str) -> N
 
 
 def _data_folder(data: Path | None) -> DataFolder:
-    """The data of the server that `gwint serve` would start."""
+    """Open the data of the server that `gwint serve` would start."""
     from gwint.server.ops.maintenance import DataFolder
     from gwint.server.settings import from_environment
 

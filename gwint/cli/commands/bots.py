@@ -1,4 +1,4 @@
-"""`gwint bots`: who can be given a seat, and what each is like."""
+"""`gwint bots`: lists the bots and what each is like."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from gwint.rules.modes import DUEL
 def command(language: str, json: bool) -> None:
     """List the bots: the plain ones, then the levels from a first evening upwards.
 
-    Any of them can be given a seat: gwint play --against captain. After @ stands what one may think, if not what it
-    usually does: champion@2s, and on two cores champion@2s-on-2.
+    Any of them can be given a seat: gwint play --against captain. A thinking time after @ replaces the usual one:
+    champion@2s, or on two cores champion@2s-on-2.
 
     \b
     Examples:

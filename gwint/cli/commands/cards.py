@@ -1,4 +1,4 @@
-"""`gwint cards`: the catalogue, found by any name, filtered by facts, and explained."""
+"""`gwint cards`: searches the catalogue by names and facts, and shows cards and leaders."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 NOTHING_FOUND: Final = 1
 
 
-class Searching(click.Group):
-    """A group that takes whatever is not one of its commands for a search."""
+class SearchGroup(click.Group):
+    """A group that searches for its arguments unless they begin with one of its commands."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        asked = args[0] if args else ""
-        if asked not in self.commands and asked not in ctx.help_option_names:
+        first = args[0] if args else ""
+        if first not in self.commands and first not in ctx.help_option_names:
             args = ["search", *args]
         return super().parse_args(ctx, args)
 
@@ -42,12 +42,12 @@ class Searching(click.Group):
         self.format_commands(ctx, formatter)
 
 
-@click.group(cls=Searching)
+@click.group(cls=SearchGroup)
 def command() -> None:
     """Find cards and leaders and read what they do.
 
-    WORDS are searched for in the names in all languages, in ids and in printed codes; all of them must be found.
-    If nothing is found the exit code is 1.
+    WORDS are searched for in names in all languages, in ids and in printed codes; all of them must match.
+    If nothing is found, the exit code is 1.
 
     \b
     Examples:
@@ -75,7 +75,7 @@ def search(
     language: str,
     json: bool,
 ) -> None:
-    """Find cards among those a ruleset plays with; `gwint cards WORDS` does the same.
+    """Find cards in a ruleset's card pool; `gwint cards WORDS` does the same.
 
     \b
     Example:
@@ -87,16 +87,18 @@ def search(
     else:
         _print_found(cards, leaders, ruleset, language)
     if not cards and not leaders:
-        _nothing(searched, language)
+        _report_nothing_found(searched, language)
 
 
 @command.command()
-@click.argument("spelt", metavar="NAME...", nargs=-1, required=True, shell_complete=lambda *told: _ids(told[2]))
+@click.argument(
+    "spelt", metavar="NAME...", nargs=-1, required=True, shell_complete=lambda *given: _complete_id(given[2])
+)
 @rules_option
 @language_option
 @json_option
 def show(spelt: tuple[str, ...], ruleset: Ruleset, language: str, json: bool) -> None:
-    """Show a card or a leader whole, with the rules of its abilities.
+    """Show all about a card or a leader, with the rules of its abilities.
 
     NAME is a name in any language, an id or a printed code.
 
@@ -112,10 +114,10 @@ def show(spelt: tuple[str, ...], ruleset: Ruleset, language: str, json: bool) ->
         output.json({"cards": texts, "leaders": others})
         return
     for place, one in enumerate(cards):
-        _apart(place)
+        _print_gap(place)
         _print_card(one, ruleset, language)
     for place, leader in enumerate(leaders, start=len(cards)):
-        _apart(place)
+        _print_gap(place)
         _print_leader(leader, ruleset, language)
 
 
@@ -140,22 +142,22 @@ def leaders(faction: Faction | None, ruleset: Ruleset, language: str, json: bool
     output.table(headings, [(one.code, *entry) for one, entry in zip(known, entries, strict=True)])
 
 
-def _nothing(searched: tuple[str, ...], language: str) -> NoReturn:
+def _report_nothing_found(searched: tuple[str, ...], language: str) -> NoReturn:
     close = nearest_names(" ".join(searched), language) if searched else ()
     click.echo(translate("cli-nothing-found", language, nearest=", ".join(close), nearest_count=len(close)), err=True)
     raise click.exceptions.Exit(NOTHING_FOUND)
 
 
-def _ids(begun: str) -> list[CompletionItem]:
+def _complete_id(typed: str) -> list[CompletionItem]:
     from click.shell_completion import CompletionItem
 
-    return [CompletionItem(id_) for id_ in CATALOGUE.names if id_.startswith(begun)]
+    return [CompletionItem(id_) for id_ in CATALOGUE.names if id_.startswith(typed)]
 
 
 # Printing
 
 
-def _apart(place: int) -> None:
+def _print_gap(place: int) -> None:
     if place:
         click.echo()
 
@@ -166,9 +168,9 @@ def _print_found(cards: list[Printings], leaders: list[Leader], ruleset: Ruleset
         rows = [_row(printings[0], ruleset, language) for printings in cards]
         output.table([translate(id_, language) for id_ in ids], rows, numbers={1, 4})
     if leaders:
-        _apart(len(cards))
-        told = [(name(one, language), one.code, translate(f"faction-{one.faction}", language)) for one in leaders]
-        output.table([translate(id_, language) for id_ in ("cli-leader", "cli-code", "cli-faction")], told)
+        _print_gap(len(cards))
+        rows = [(name(one, language), one.code, translate(f"faction-{one.faction}", language)) for one in leaders]
+        output.table([translate(id_, language) for id_ in ("cli-leader", "cli-code", "cli-faction")], rows)
 
 
 def _row(card: Card, ruleset: Ruleset, language: str) -> tuple[str, ...]:
@@ -176,14 +178,14 @@ def _row(card: Card, ruleset: Ruleset, language: str) -> tuple[str, ...]:
         name(card, language),
         str(card.strength) if card.unit else "",
         ", ".join(translate("cli-row", language, row=row.id) for row in rows_of(card, ruleset)),
-        ", ".join(_does(card, language)),
+        ", ".join(_kind_and_abilities(card, language)),
         str(_copies(card, ruleset)),
         translate(f"faction-{card.home}", language),
     )
 
 
-def _does(card: Card, language: str) -> Iterator[str]:
-    """What a card is beyond a plain unit; a special's only ability is called like the card itself."""
+def _kind_and_abilities(card: Card, language: str) -> Iterator[str]:
+    """Yield the kind unless it is a plain unit, and a unit's abilities; a special's ability has the card's name."""
     if card.kind is not Kind.UNIT:
         yield translate(f"kind-{card.kind}", language)
     if card.unit:
@@ -195,7 +197,7 @@ def _copies(card: Card, ruleset: Ruleset) -> int:
 
 
 def _card_text(printings: Printings, ruleset: Ruleset, language: str) -> list[str]:
-    """A card's lines; a neutral one that was not asked for by a code is of no printing in particular."""
+    """Return a card's lines; a neutral card that was not named by its code has no printing in particular."""
     lines = list(i18n.card_text(printings[0], ruleset, language))
     if len(printings) > 1:
         lines[1] = f"{translate(f'kind-{printings[0].kind}', language)} · {translate(f'faction-{NEUTRAL}', language)}"
@@ -224,12 +226,12 @@ def _print_text(lines: list[str]) -> None:
         output.paragraph(line)
 
 
-def _print_facts(one: Card | Leader, codes: tuple[str, ...], language: str) -> None:
-    others = dict.fromkeys(spelt for spelt in all_names(one) if spelt != name(one, language))
+def _print_facts(card: Card | Leader, codes: tuple[str, ...], language: str) -> None:
+    others = dict.fromkeys(spelt for spelt in all_names(card) if spelt != name(card, language))
     output.facts(
         {
             translate("cli-codes", language): ", ".join(codes),
-            translate("cli-id", language): one.id,
+            translate("cli-id", language): card.id,
             translate("cli-other-names", language): "; ".join(others),
         }
     )

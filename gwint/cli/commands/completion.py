@@ -1,4 +1,4 @@
-"""`gwint completion`: the script that lets a shell complete commands, options, cards and decks."""
+"""`gwint completion`: prints the script with which a shell completes commands, options, cards and decks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ INSTALLED: Final[Mapping[str, str]] = {
     "zsh": "gwint completion zsh > ~/.zfunc/_gwint    # a folder of your fpath, before compinit",
     "fish": "gwint completion fish > ~/.config/fish/completions/gwint.fish",
 }
-"""How each shell comes to know the script for good."""
+"""How to install the script in each shell."""
 
 
 @click.command()

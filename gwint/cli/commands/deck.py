@@ -1,4 +1,4 @@
-"""`gwint deck`: decks checked, shown, turned into codes and back, drawn by chance, and recommended."""
+"""`gwint deck`: checks and shows decks, converts them to codes and back, draws random decks, lists starter decks."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FAULTY: Final = 1
 
 
 def deck_parameter(command: F) -> F:
-    """The argument of all commands that concern one deck; they get `deck` as it was typed."""
+    """DECK: the command gets `deck` as it was typed."""
     return click.argument("deck", metavar="DECK", shell_complete=complete_deck)(command)
 
 
@@ -36,8 +36,8 @@ def deck_parameter(command: F) -> F:
 def command() -> None:
     """Check, show, share and draw decks.
 
-    A DECK is one of these, and is taken for the first that fits: - (standard input), the id of a starter deck,
-    a deck code, a file. A file holds a deck's text or its code; write ./NAME for a file called like a starter deck.
+    A DECK is the first of these that fits: - (standard input), the id of a starter deck, a deck code, a file.
+    A file contains a deck's text or its code; write ./NAME for a file that is named like a starter deck.
 
     \b
     Examples:
@@ -53,7 +53,7 @@ def command() -> None:
 @language_option
 @json_option
 def check(deck: str, ruleset: Ruleset, advanced: bool, language: str, json: bool) -> None:
-    """Tell every fault of a deck; the exit code is 1 if it has any.
+    """List every fault of a deck; the exit code is 1 if it has any.
 
     \b
     Examples:
@@ -62,8 +62,8 @@ def check(deck: str, ruleset: Ruleset, advanced: bool, language: str, json: bool
     """
     found = _faults(deck, ruleset, advanced)
     if json:
-        told = [fault_facts(fault, language) for fault in found]
-        output.json({"legal": not found, "rules": str(ruleset), "advanced": advanced, "faults": told})
+        listed = [fault_facts(fault, language) for fault in found]
+        output.json({"legal": not found, "rules": str(ruleset), "advanced": advanced, "faults": listed})
     elif not found:
         output.paragraph(translate("cli-deck-legal", language, rules=str(ruleset)))
     for fault in () if json else found:
@@ -78,7 +78,7 @@ def check(deck: str, ruleset: Ruleset, advanced: bool, language: str, json: bool
 @language_option
 @json_option
 def show(deck: str, ruleset: Ruleset, language: str, json: bool) -> None:
-    """Show a deck: its cards by kind, what it counts, its side deck and its code.
+    """Show a deck: its cards by kind, its totals, its side deck and its code.
 
     \b
     Example:
@@ -96,7 +96,7 @@ def show(deck: str, ruleset: Ruleset, language: str, json: bool) -> None:
 @click.option("--text", is_flag=True, help="Print the deck's text instead of its code.")
 @language_option
 def code(deck: str, text: bool, language: str) -> None:
-    """Print a deck's code, for links and chats; with --text its text.
+    """Print a deck's code, for links and chats, or with --text its text.
 
     \b
     Examples:
@@ -108,7 +108,7 @@ def code(deck: str, text: bool, language: str) -> None:
 
 
 @command.command(name="random")
-@click.option("--seed", help="The same seed gives the same deck. Default: chance.")
+@click.option("--seed", help="The same seed gives the same deck. Default: a random one.")
 @faction_option
 @leader_option
 @rules_option
@@ -122,13 +122,13 @@ def random_(
     advanced: bool,
     language: str,
 ) -> None:
-    """Print the text of a legal deck drawn by chance; a comment tells the seed and the code.
+    """Print the text of a random legal deck, with its seed and its code in comments.
 
     \b
     Example:
       gwint deck random --seed 7 --leader king-bran
     """
-    seed = seed or _any_seed()
+    seed = seed or _random_seed()
     deck = random_deck(seed, ruleset, faction, leader, advanced)
     click.echo(f"# --seed {seed}\n# {encode(deck)}\n{write_deck(deck, language)}", nl=False)
 
@@ -151,19 +151,19 @@ def starters_(language: str, json: bool) -> None:
             click.echo()
         title, plan = i18n.starter_text(one.id, language)
         output.title(title)
-        output.paragraph(" · ".join((one.id, *_led(one.deck, language))))
+        output.paragraph(" · ".join((one.id, *_faction_and_leader(one.deck, language))))
         output.paragraph(plan)
 
 
 def _faults(argument: str, ruleset: Ruleset, advanced: bool) -> tuple[Fault, ...]:
-    """DECK-4. Every fault: of the lines that cannot be read, or else of the deck."""
+    """DECK-4. Every fault is reported: of the lines that cannot be read, or else of the deck."""
     try:
         return faults(read_deck_argument(argument), ruleset, advanced)
     except DeckTextError as error:
         return error.faults
 
 
-def _any_seed() -> str:
+def _random_seed() -> str:
     from secrets import randbelow
 
     return str(randbelow(10**9))
@@ -176,12 +176,12 @@ GROUPS: Final[tuple[tuple[str, Callable[[Card], bool]], ...]] = (
     ("cli-units", lambda card: card.mortal),
     ("cli-specials", lambda card: not card.unit),
 )
-"""The parts a deck is shown in, as its text has them."""
+"""The sections of a shown deck, the same as in its text."""
 
 
 def _print_deck(deck: Deck, ruleset: Ruleset, language: str) -> None:
     output.title(deck.name or name(deck.leader, language))
-    output.paragraph(" · ".join(_led(deck, language)))
+    output.paragraph(" · ".join(_faction_and_leader(deck, language)))
     for heading, belongs in GROUPS:
         cards = {card: copies for card, copies in deck.counts().items() if belongs(card)}
         if cards:
@@ -189,11 +189,11 @@ def _print_deck(deck: Deck, ruleset: Ruleset, language: str) -> None:
             output.table(_headings(language), _rows(cards, ruleset, language), numbers={0, 2})
     output.heading(translate("cli-counts", language))
     output.facts({translate(f"cli-count-{counted}", language): str(count(deck.cards, counted)) for counted in MEASURES})
-    beside = ", ".join(_counted(side_deck(deck.faction, ruleset), language))
-    output.facts({translate("side-deck", language): beside, translate("cli-code", language): _code(deck) or ""})
+    listed = ", ".join(_counted_names(side_deck(deck.faction, ruleset), language))
+    output.facts({translate("side-deck", language): listed, translate("cli-code", language): _code(deck) or ""})
 
 
-def _led(deck: Deck, language: str) -> tuple[str, str]:
+def _faction_and_leader(deck: Deck, language: str) -> tuple[str, str]:
     return translate(f"faction-{deck.faction}", language), name(deck.leader, language)
 
 
@@ -209,7 +209,7 @@ def _rows(cards: dict[Card, int], ruleset: Ruleset, language: str) -> Iterator[t
         yield str(copies), name(card, language), strength, rows, ", ".join(abilities)
 
 
-def _counted(cards: Iterable[Card], language: str) -> Iterator[str]:
+def _counted_names(cards: Iterable[Card], language: str) -> Iterator[str]:
     copies: dict[Card, int] = {}
     for card in cards:
         copies[card] = copies.get(card, 0) + 1
@@ -217,7 +217,7 @@ def _counted(cards: Iterable[Card], language: str) -> Iterator[str]:
 
 
 def _code(deck: Deck) -> str | None:
-    """None where a card of another faction keeps the deck from having a code."""
+    """Return the deck's code, or None if it has a card of another faction and so no code."""
     try:
         return encode(deck)
     except Refusal:
@@ -238,5 +238,5 @@ def _deck_facts(deck: Deck, ruleset: Ruleset) -> dict[str, Any]:
 
 def _starter_facts(id_: str, deck: Deck, language: str) -> dict[str, Any]:
     title, plan = i18n.starter_text(id_, language)
-    told = {"id": id_, "name": title, "plan": plan}
-    return told | {"faction": str(deck.faction), "leader": deck.leader.id, "code": encode(deck)}
+    text = {"id": id_, "name": title, "plan": plan}
+    return text | {"faction": str(deck.faction), "leader": deck.leader.id, "code": encode(deck)}

@@ -1,4 +1,4 @@
-"""`gwint engine`: a bot for other programs, in lines of JSON on standard input and output."""
+"""`gwint engine`: answers other programs as a bot, in lines of JSON on standard input and output."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from gwint.cli.options import threads_option
 
 @click.command()
 @click.option("--bot", type=click.Choice([*BOTS]), default=LEVELS[-1].id, show_default=True, help="Who answers.")
-@click.option("--simulations", type=click.IntRange(1), metavar="N", help="Where a question tells no budget.")
-@click.option("--milliseconds", type=click.IntRange(1), metavar="N", help="The same as time.")
-@threads_option("Trees that are grown at once, whatever a question tells. Default: 1.")
+@click.option("--simulations", type=click.IntRange(1), metavar="N", help="For questions without a budget.")
+@click.option("--milliseconds", type=click.IntRange(1), metavar="N", help="The same, as a time.")
+@threads_option("Search trees to grow at the same time, for every question. Default: 1.")
 def command(bot: str, simulations: int | None, milliseconds: int | None, threads: int | None) -> None:
     """Let another program ask a bot for moves.
 
-    It reads a JSON object a line and answers each with one, until quit or the end of the input. docs/engine.md tells
-    what can be asked, and how to write an engine of your own.
+    It reads one JSON object a line and answers each with one, until quit or the end of the input. docs/engine.md
+    describes the messages, and how to write an engine of your own.
 
     \b
     Examples:
@@ -32,11 +32,11 @@ def command(bot: str, simulations: int | None, milliseconds: int | None, threads
     from gwint.engine.responder import serve
 
     if simulations and milliseconds:
-        raise click.UsageError("Tell --simulations or --milliseconds, not both.")
+        raise click.UsageError("Use --simulations or --milliseconds, not both.")
     budget = Budget(simulations or 0, milliseconds or 0) if simulations or milliseconds else BOTS[bot].budget
-    serve(replace(BOTS[bot], budget=budget).with_threads(threads or 1), sys.stdin.buffer, _tell)
+    serve(replace(BOTS[bot], budget=budget).with_threads(threads or 1), sys.stdin.buffer, _write_line)
 
 
-def _tell(line: bytes) -> None:
+def _write_line(line: bytes) -> None:
     sys.stdout.buffer.write(line)
     sys.stdout.buffer.flush()

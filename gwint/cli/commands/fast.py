@@ -1,4 +1,4 @@
-"""`gwint fast`: the compiled twin of the duel, made ready, and its numbers of moves."""
+"""`gwint fast`: compiles the twin of the duel ahead of time, and lists its numbered moves."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ def command() -> None:
         raise NotInstalled("fast-missing", module=NEEDS, command="pip install 'gwint[fast]'")
 
 
-@command.command(short_help="Compile it now, so that nobody waits later.")
+@command.command(short_help="Compile it now instead of at its first use.")
 @language_option
 def warm(language: str) -> None:
-    """Compile the twin ahead of its first use; what is compiled is kept until rules or cards change.
+    """Compile the twin ahead of its first use; the compiled code is cached until rules or cards change.
 
     \b
     Example:
@@ -60,7 +60,7 @@ def warm(language: str) -> None:
 def moves(language: str, json: bool) -> None:
     """Print the number of every move: a card with its row or target.
 
-    Of a neutral card @0 and @1 tell whose set it is printed in: the first seat's or the second's.
+    After a neutral card, @0 and @1 say in whose set it is printed: the first seat's or the second's.
 
     \b
     Examples:
@@ -74,5 +74,5 @@ def moves(language: str, json: bool) -> None:
         click.echo(json_text.dumps({"version": VERSION, "moves": names}))
         return
     click.echo(translate("fast-moves", language, count=COUNT, version=VERSION))
-    for number, told in enumerate(names):
-        click.echo(f"{number:>5}  {told}")
+    for number, move in enumerate(names):
+        click.echo(f"{number:>5}  {move}")

@@ -1,4 +1,4 @@
-"""`gwint join`: a seat at a server's table, played from the plain terminal; or a new table there."""
+"""`gwint join`: plays or watches at a server's table from the plain terminal, or opens a new table there."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ CLOCK: Final = r"(?P<minutes>\d{1,3})(\+(?P<seconds>\d{1,4}))?"
 SEATS: Final = 5
 
 
-def _opponents(_ctx: click.Context, _param: click.Parameter, told: str) -> tuple[str, ...]:
-    """--against: the server may know bots that nobody here does."""
-    return tuple(one.strip() for one in told.split(","))
+def _parse_opponents(_ctx: click.Context, _param: click.Parameter, text: str) -> tuple[str, ...]:
+    """--against: names are not checked here, because the server may have bots of its own."""
+    return tuple(name.strip() for name in text.split(","))
 
 
-def _clock(_ctx: click.Context, _param: click.Parameter, told: str | None) -> tuple[int, int]:
+def _parse_clock(_ctx: click.Context, _param: click.Parameter, text: str | None) -> tuple[int, int]:
     """--clock: seconds for the game, and seconds added after each turn."""
-    if told is None:
+    if text is None:
         return 0, 0
-    found = re.fullmatch(CLOCK, told.strip())
+    found = re.fullmatch(CLOCK, text.strip())
     if not found:
-        raise click.BadParameter(f"{told!r} is no clock; 10 and 5+20 are.")
+        raise click.BadParameter(f"{text!r} is not a clock; write 10 or 5+20.")
     return int(found["minutes"]) * 60, int(found["seconds"] or 0)
 
 
@@ -51,7 +51,7 @@ def _clock(_ctx: click.Context, _param: click.Parameter, told: str | None) -> tu
     help="Your deck: a file, a code or a starter's id. In a match three; in solo a faction means its whole set.",
 )
 @click.option("--watch", is_flag=True, help="Only watch.")
-@click.option("--new", is_flag=True, help="Open a new table at the server; the options below tell which.")
+@click.option("--new", is_flag=True, help="Open a new table at the server, with the options below.")
 @click.option("--mode", type=click.Choice(MODE_CHOICES), default=DUEL.name, show_default=True, help="The kind of game.")
 @click.option("--players", type=click.IntRange(PLAYERS[0], PLAYERS[-1]), help="How many play in ffa.  [default: 3]")
 @click.option(
@@ -59,21 +59,22 @@ def _clock(_ctx: click.Context, _param: click.Parameter, told: str | None) -> tu
     metavar="WHO,...",
     default=PERSON,
     show_default=True,
-    callback=_opponents,
+    callback=_parse_opponents,
     shell_complete=completer((PERSON, *BOTS)),
-    help="Who sits at the other seats: person waits for somebody to come, others are bots.",
+    help="Who sits at the other seats: person waits for somebody to join, all other names are bots.",
 )
 @rules_option
 @advanced_option
-@click.option("--clock", metavar="MIN[+SEC]", callback=_clock, help="Minutes for the game, seconds added each turn.")
-@click.option("--open", "listed", is_flag=True, help="Let everybody find the table, not only those with the link.")
+@click.option(
+    "--clock", metavar="MIN[+SEC]", callback=_parse_clock, help="Minutes for the game, seconds added each turn."
+)
+@click.option("--open", "listed", is_flag=True, help="List the table for everybody, not only for those with the link.")
 @language_option
 def command(url: str, seat: int | None, watch: bool, new: bool, **given: Any) -> None:
     """Play a seat at a server's table.
 
-    URL is an invite link, or with --new a server's address. Moves are made as in `gwint play`; ? tells all else.
-    When the connection breaks it comes back by itself; after quit, Ctrl-D or Ctrl-C the same command leads back to
-    your seat.
+    URL is an invite link, or with --new a server's address. Moves are made as in `gwint play`; ? shows the help.
+    A broken connection is restored automatically; after quit, Ctrl-D or Ctrl-C the same command returns to your seat.
 
     \b
     Examples:
@@ -105,7 +106,7 @@ def command(url: str, seat: int | None, watch: bool, new: bool, **given: Any) ->
 
 
 def _open_table(address: Address, token: str, given: dict[str, Any]) -> Address:
-    """A new table as the options tell it, with its bots seated."""
+    """Open a new table with the given options and bots; return its address."""
     from gwint.cli.join.addresses import Address
     from gwint.cli.join.api import request_json
 
@@ -118,7 +119,7 @@ def _open_table(address: Address, token: str, given: dict[str, Any]) -> Address:
         "listed": given["listed"],
         "bank_s": bank,
         "increment_s": increment,
-        "seats": [None, *({"bot": one} if one in _server_bots(others) else None for one in others)],
+        "seats": [None, *({"bot": name} if name in _server_bots(others) else None for name in others)],
     }
     return Address(address.server, request_json(address.server, "POST", "/api/tables", terms, token)["id"])
 
@@ -128,10 +129,10 @@ def _server_bots(others: tuple[str, ...]) -> set[str]:
 
 
 def _play_options(given: dict[str, Any]) -> PlayOptions:
-    """What was told, as those who ask for decks want it."""
-    told = {name: given[name] for name in ("against", "deck", "ruleset", "language", "name", "mode", "players")}
+    """Return the options in the form that the choice of decks needs."""
+    shared = {name: given[name] for name in ("against", "deck", "ruleset", "language", "name", "mode", "players")}
     return PlayOptions(
-        **told,
+        **shared,
         foe_deck=(),
         seed=None,
         foe_name=(),
@@ -139,13 +140,13 @@ def _play_options(given: dict[str, Any]) -> PlayOptions:
         new=False,
         any_deck=False,
         advanced=given["advanced"],
-        begins=True,
-        bot_told=False,
+        wants_new_game=True,
+        chose_opponents=False,
     )
 
 
 def _play(client: PlayerClient, given: dict[str, Any], seat: int | None, watch: bool) -> None:
-    """One table after the other, as long as rematches are agreed on."""
+    """Play at the table, and then at the table of each rematch."""
     from dataclasses import replace
 
     from gwint.cli.join.seat_choice import join_table

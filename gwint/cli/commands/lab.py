@@ -1,4 +1,4 @@
-"""`gwint lab`: arenas of bots and decks, their reports, and who beats whom."""
+"""`gwint lab`: arenas between bots and decks, their reports, and match-ups."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from gwint.cli.lab.runs import (
     STARTERS,
     bot_option,
     folder_of,
-    installed,
     named_decks,
     out_option,
     play,
     pool_for,
     progress,
+    require_extra,
     seed_option,
     split,
     worker_options,
@@ -40,17 +40,17 @@ if TYPE_CHECKING:
     from gwint.lab.summary import Summary
 
 TABLES: Final = [mode.name for mode in MODES.values() if all(map(mode.holds_cards, range(len(mode.sides()))))]
-"""The modes in which bots can play all seats."""
-FOUR: Final = games_per_meeting(DUEL)
-"""The games of a deal."""
+"""The modes in which bots can play every seat."""
+GAMES_PER_DEAL: Final = games_per_meeting(DUEL)
+"""The games of one deal."""
 
 
 @click.group()
 def command() -> None:
-    """Play games by the thousand, and see what they tell of bots, decks and cards.
+    """Play games by the thousand, and see what they say about bots, decks and cards.
 
-    A DECK is told as for gwint deck: the id of a starter deck, a code, a file. The word starters stands for all
-    starter decks. Every deal is played from both seats and with both starts, and all seeds are kept.
+    A DECK is given as for gwint deck: the id of a starter deck, a code, a file. The word starters stands for all
+    starter decks. Every deal is played from both seats and with both starts, and all seeds are stored.
 
     \b
     Examples:
@@ -66,12 +66,12 @@ def command() -> None:
     multiple=True,
     required=True,
     metavar="BOTS",
-    help="With commas; your own as module:function or as a command; after @ what one may think: champion@50ms.",
+    help="Comma-separated; your own as module:function or as a command; with a thinking time: champion@50ms.",
 )
-@threads_option("Trees that each bot which thinks grows at once. Default: as told after @, or 1.")
-@click.option("--decks", multiple=True, metavar="DECKS", help="With commas between them. Default: starters.")
-@click.option("--mode", type=click.Choice(TABLES), default="duel", show_default=True, help="What is played.")
-@click.option("--games", type=click.IntRange(1), default=400, show_default=True, metavar="N", help="How many.")
+@threads_option("Search trees that each searching bot grows at the same time. Default: as given after @, or 1.")
+@click.option("--decks", multiple=True, metavar="DECKS", help="Comma-separated. Default: starters.")
+@click.option("--mode", type=click.Choice(TABLES), default="duel", show_default=True, help="The mode to play.")
+@click.option("--games", type=click.IntRange(1), default=400, show_default=True, metavar="N", help="How many games.")
 @rules_option
 @seed_option
 @out_option
@@ -94,8 +94,8 @@ def arena(
 ) -> None:
     """Let bots play each other with all decks, and rate them.
 
-    The games are kept as JSON lines. Interrupted, the arena goes on where it was when the same command is given again;
-    with more games it is made longer.
+    The games are stored as JSON lines. After an interruption the same command continues the arena; with more games it
+    extends it.
 
     \b
     Examples:
@@ -103,14 +103,14 @@ def arena(
       gwint lab arena --bots greedy,mine:choose --decks my.deck,starters
       gwint lab arena --bots "champion@50ms,python examples/bot.py"
     """
-    installed("lab")
+    require_extra("lab")
     from gwint.lab.plans import Plan
 
     named = tuple(one if threads is None else game_runners.with_threads(one, threads) for one in split(bots))
     plan = Plan(named, named_decks(split(decks) or [STARTERS]), games, seed, ruleset, mode)
     pool = pool_for(workers, ray, plan.bots, language, threads)
     ledger = play(plan, folder_of(out, "arena", plan), pool, language)
-    _tell(ledger, _told(ledger), language, json)
+    _print_result(ledger, _summarise(ledger), language, json)
 
 
 @command.command()
@@ -119,18 +119,18 @@ def arena(
 @language_option
 @json_option
 def resume(folder: Path, workers: int | None, ray: str | None, language: str, json: bool) -> None:
-    """Go on with an arena that was interrupted.
+    """Continue an arena that was interrupted.
 
     \b
     Example:
       gwint lab resume lab/arena-1a2b3c4d
     """
-    installed("lab")
+    require_extra("lab")
     from gwint.lab.ledger import load_plan
 
     plan = load_plan(folder)
     ledger = play(plan, folder, pool_for(workers, ray, plan.bots, language), language)
-    _tell(ledger, _told(ledger), language, json)
+    _print_result(ledger, _summarise(ledger), language, json)
 
 
 @command.command()
@@ -140,17 +140,17 @@ def resume(folder: Path, workers: int | None, ray: str | None, language: str, js
 def report(folder: Path, language: str, json: bool) -> None:
     """Draw an arena as a page and plots.
 
-    The page is report.html and needs nothing else; the plots are PNG files. All lie in the arena's folder.
+    The page is report.html and needs no other file; the plots are PNG files. All are written to the arena's folder.
 
     \b
     Example:
       gwint lab report lab/arena-1a2b3c4d --lang de
     """
-    installed("lab")
+    require_extra("lab")
     from gwint.lab.ledger import Ledger, load_plan
 
     ledger = Ledger(folder, load_plan(folder))
-    written = _drawn(ledger, _told(ledger), language)
+    written = _write_report(ledger, _summarise(ledger), language)
     if json:
         output.json([str(path) for path in written])
     for path in () if json else written:
@@ -160,7 +160,9 @@ def report(folder: Path, language: str, json: bool) -> None:
 @command.command()
 @click.argument("decks", nargs=-1, metavar="[DECKS]...", shell_complete=complete_deck)
 @bot_option
-@click.option("--games", type=click.IntRange(1), metavar="N", help="For each pair. Default: what a minute allows.")
+@click.option(
+    "--games", type=click.IntRange(1), metavar="N", help="Games for each pair. Default: what a minute allows."
+)
 @rules_option
 @seed_option
 @out_option
@@ -179,33 +181,33 @@ def matchups(
     language: str,
     json: bool,
 ) -> None:
-    """Let all decks meet, and show who beats whom.
+    """Play all decks against each other, and show who beats whom.
 
-    A table here, a heat map (PNG) and a page in the folder. Without DECKS the starter decks meet.
+    It prints a table and writes a heat map (PNG) and a page to the folder. Without DECKS it plays the starter decks.
 
     \b
     Examples:
       gwint lab matchups
       gwint lab matchups my.deck monsters-swarm skellige-storm --games 100
     """
-    installed("lab")
+    require_extra("lab")
     from gwint.lab.plans import Plan
 
     named = named_decks(decks or [STARTERS])
     pairs = len(named) * (len(named) - 1) // 2
-    each = games or max(1, runner_for([bot]).games_per_minute // max(1, pairs) // FOUR) * FOUR
+    each = games or max(1, runner_for([bot]).games_per_minute // max(1, pairs) // GAMES_PER_DEAL) * GAMES_PER_DEAL
     plan = Plan((bot,), named, max(1, each * pairs), seed, ruleset)
     ledger = play(plan, folder_of(out, "matchups", plan), pool_for(workers, ray, plan.bots, language), language)
-    told = _told(ledger)
-    written = _drawn(ledger, told, language)
-    _tell(ledger, told, language, json)
+    summary = _summarise(ledger)
+    written = _write_report(ledger, summary, language)
+    _print_result(ledger, summary, language, json)
     if not json:
         output.paragraph(translate("lab-drawn", language, path=str(written[0])))
 
 
 @command.command()
-@click.option("--bots", multiple=True, metavar="BOTS", help="Compiled policies, with commas. Default: all of them.")
-@click.option("--decks", multiple=True, metavar="DECKS", help="With commas between them. Default: starters.")
+@click.option("--bots", multiple=True, metavar="BOTS", help="Compiled policies, comma-separated. Default: all of them.")
+@click.option("--decks", multiple=True, metavar="DECKS", help="Comma-separated. Default: starters.")
 @click.option("--games", type=click.IntRange(4), default=1_000_000, show_default=True, metavar="N", help="How many.")
 @rules_option
 @seed_option
@@ -216,13 +218,13 @@ def gpu(
 ) -> None:
     """Play an arena of compiled policies on a CUDA device.
 
-    Games are counted and not kept. Where there is no device the exit code is 1.
+    Games are counted and not stored. Without a device the exit code is 1.
 
     \b
     Example:
       gwint lab gpu --bots fast:random --games 1000000
     """
-    installed("lab")
+    require_extra("lab")
     from gwint.cli.lab.output import print_contests
     from gwint.lab.gpu import device_name
     from gwint.lab.plans import Plan
@@ -242,31 +244,31 @@ def gpu(
     output.paragraph(translate("lab-gpu-told", language, device=found, games=run.games, seconds=seconds, speed=speed))
 
 
-def _told(ledger: Ledger) -> Summary:
+def _summarise(ledger: Ledger) -> Summary:
     from gwint.lab.summary import summarise
 
     return summarise(ledger.plan, ledger.games_by_deal())
 
 
-def _tell(ledger: Ledger, told: Summary, language: str, json: bool) -> None:
+def _print_result(ledger: Ledger, summary: Summary, language: str, json: bool) -> None:
     from gwint.cli.lab.output import print_summary
     from gwint.lab.summary import as_json as summary_as_json
 
     if json:
-        output.json({"folder": str(ledger.folder), **summary_as_json(told)})
+        output.json({"folder": str(ledger.folder), **summary_as_json(summary)})
         return
-    print_summary(told, language)
+    print_summary(summary, language)
     output.paragraph(translate("lab-kept", language, folder=str(ledger.folder)))
 
 
-def _drawn(ledger: Ledger, told: Summary, language: str) -> list[Path]:
-    """The page and the plots, in the ledger's folder."""
+def _write_report(ledger: Ledger, summary: Summary, language: str) -> list[Path]:
+    """Write the page and the plots to the ledger's folder; return their paths."""
     from gwint.lab.html_report import render_report
     from gwint.lab.plots import draw_plots
 
     written = ledger.folder / "report.html"
-    written.write_text(render_report(ledger.plan, told, language), encoding="utf-8")
-    return [written, *draw_plots(told, ledger.plan.decks, ledger.folder, language)]
+    written.write_text(render_report(ledger.plan, summary, language), encoding="utf-8")
+    return [written, *draw_plots(summary, ledger.plan.decks, ledger.folder, language)]
 
 
 for one in (cards, climb, improve):

@@ -1,4 +1,4 @@
-"""`gwint play`: every mode in the plain terminal, against bots or people at the same keyboard."""
+"""`gwint play`: plays every mode in the plain terminal, against bots or people at the same keyboard."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from gwint.engine import is_command
 from gwint.engine.program import Programs
 from gwint.rules.modes import DUEL
 
-OF_A_NEW_GAME: Final = (
+NEW_GAME_OPTIONS: Final = (
     "against", "deck", "foe_deck", "ruleset", "seed", "name", "foe_name", "mode", "players", "any_deck", "advanced",
 )  # fmt: skip
-"""Options that speak of a new game: who tells one does not mean the saved game."""
-UNSAVED: Final = 1
+"""Options of a new game: with one of them, the saved game is not meant."""
+NOT_SAVED: Final = 1
 
 
 @click.command()
@@ -42,7 +42,7 @@ UNSAVED: Final = 1
     callback=parse_opponents,
     shell_complete=completer((PERSON, *BOTS)),
     help=f"Who sits at the other seats: {', '.join((PERSON, *BOTS))}, or the command of a program (docs/engine.md); "
-    "after @ what one may think (champion@1s, on two cores champion@1s-on-2). One for all, or one for each.",
+    "a thinking time may follow after @ (champion@1s, on two cores champion@1s-on-2). One for all, or one for each.",
 )
 @click.option(
     "--deck",
@@ -60,15 +60,15 @@ UNSAVED: Final = 1
 @language_option
 @click.option("--name", metavar="NAME", help="What you are called.")
 @click.option("--foe-name", metavar="NAME", multiple=True, help="What the others are called, in their order.")
-@click.option("--load", metavar="FILE", help="Go on with the game of a record.")
-@click.option("--new", is_flag=True, help="Begin a new game; a saved one is kept among the records.")
-@click.option("--any-deck", is_flag=True, help="Play decks with faults, too.")
+@click.option("--load", metavar="FILE", help="Resume the game of a record.")
+@click.option("--new", is_flag=True, help="Begin a new game; a saved game is moved to the records.")
+@click.option("--any-deck", is_flag=True, help="Allow decks with faults.")
 @click.pass_context
 def command(ctx: click.Context, /, **given: Any) -> None:
     """Play a game in the terminal.
 
-    Moves are made by number or by name; ? tells all else. The game is saved at every move: after quit, Ctrl-D or
-    Ctrl-C, `gwint play` goes on with it.
+    Moves are made by number or by name; ? shows the help. The game is saved at every move: after quit, Ctrl-D or
+    Ctrl-C, `gwint play` resumes it.
 
     \b
     Examples:
@@ -82,18 +82,19 @@ def command(ctx: click.Context, /, **given: Any) -> None:
       gwint play --against champion@1s-on-2
       gwint play --against "python examples/bot.py"
     """
-    told = frozenset(option for option in given if _is_told(ctx, option))
-    options = PlayOptions(**given, begins=bool(told.intersection(OF_A_NEW_GAME)), bot_told="against" in told)
+    chosen = frozenset(option for option in given if _is_chosen(ctx, option))
+    new_game = bool(chosen.intersection(NEW_GAME_OPTIONS))
+    options = PlayOptions(**given, wants_new_game=new_game, chose_opponents="against" in chosen)
     with Programs() as programs:
-        told_programs = {one: programs.get(one) for one in options.against if is_command(one)}
+        named_programs = {name: programs.get(name) for name in options.against if is_command(name)}
         try:
-            game = start_game(options, Terminal(), SaveSlot(), told_programs)
+            game = start_game(options, Terminal(), SaveSlot(), named_programs)
         except EOFError:
             return
         if not game.run():
-            ctx.exit(UNSAVED)
+            ctx.exit(NOT_SAVED)
 
 
-def _is_told(ctx: click.Context, option: str) -> bool:
+def _is_chosen(ctx: click.Context, option: str) -> bool:
     source = ctx.get_parameter_source(option)
     return source is not None and source.name in ("COMMANDLINE", "ENVIRONMENT")

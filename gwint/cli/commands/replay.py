@@ -1,4 +1,4 @@
-"""`gwint replay`: a recorded game or match, watched step by step, printed whole, or told to a program."""
+"""`gwint replay`: shows a recorded game or match step by step, or prints all of it, for people or as JSON."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from gwint.notation.picture_writer import picture
 
 STANDARD_INPUT: Final = "-"
 BELOW: Final = 3
-"""Lines of a screen for the headline, the prompt and the blank line above it."""
+"""Lines of the headline, the prompt and the blank line above it."""
 
 
 @click.command()
 @click.argument("file", metavar="FILE")
-@click.option("--all", "whole", is_flag=True, help="Print every step without asking; so it is in a pipe.")
+@click.option("--all", "whole", is_flag=True, help="Print every step without prompting, as in a pipe.")
 @click.option("--picture", "pictured", is_flag=True, help="Print the last table as a picture.")
 @click.option(
     "--view",
@@ -88,21 +88,21 @@ def command(file: str, whole: bool, pictured: bool, viewpoint: str, language: st
 
 
 def _parse_viewpoint(text: str, seats: int) -> Viewpoint | None:
-    """A seat by its number, or all hands; None where there is no such seat."""
+    """Parse a seat's number or `*` for all hands; return None if there is no such seat."""
     if text == ALL_HANDS:
         return ALL_HANDS
     return int(text) - 1 if re.fullmatch("[1-9]", text) and int(text) <= seats else None
 
 
 def record_text(file: str) -> str:
-    """What is in a file, or comes through the standard input."""
+    """Read a record from a file or from standard input."""
     if file == STANDARD_INPUT:
         return decode_record(sys.stdin.buffer.read(LARGEST + 1), file)
     return read(Path(file))
 
 
 def _print_all(recorded: RecordedGame, viewpoint: Viewpoint, localizer: Localizer, terminal: Terminal) -> None:
-    """Every step with what happened, then the last battlefield and the result."""
+    """Print every step with its events, then the last battlefield and the result."""
     for moment in recorded.moments:
         terminal.say(headline(moment, recorded.last.number, localizer))
         terminal.say(*(f"  {line}" for line in moment_lines(moment, viewpoint, localizer, terminal.width - 2)))
@@ -112,7 +112,7 @@ def _print_all(recorded: RecordedGame, viewpoint: Viewpoint, localizer: Localize
 
 
 class ReplayViewer:
-    """One person going back and forth in a game."""
+    """Lets a person move back and forth in a recorded game."""
 
     def __init__(self, recorded: RecordedGame, viewpoint: Viewpoint, localizer: Localizer, terminal: Terminal) -> None:
         self.recorded = recorded
@@ -131,7 +131,7 @@ class ReplayViewer:
             self.terminal.say("")
 
     def screen(self) -> list[str]:
-        """The battlefield and the hands, which move it is, and what it brought."""
+        """Return the battlefield, the hands, the headline of the move and its events."""
         moment = self.recorded.moments[self.place]
         width, height = self.terminal.width, self.terminal.height
         lines = moment_lines(moment, self.viewpoint, self.localizer, width)
@@ -146,7 +146,7 @@ class ReplayViewer:
         return [*field, head, *lines[max(0, len(lines) - room) :], ""]
 
     def handle_key(self, typed: str) -> None:
-        """Go where the key says; one that says nothing leaves all as it is."""
+        """Do what a typed key means; ignore unknown keys."""
         jump = re.fullmatch(r"(r?)(\d{1,6})", typed)
         if jump:
             number = int(jump[2])
@@ -162,10 +162,10 @@ class ReplayViewer:
             self.left = True
 
     def go_to(self, place: int | None) -> None:
-        """To a moment there is: before the first and after the last there is none."""
+        """Go to a moment, at most to the first or last."""
         if place is not None:
             self.place = min(max(place, 0), self.recorded.last.number)
 
 
 STEPS: Final = {"": 1, "n": 1, "p": -1, "b": -1}
-"""The keys that go on or back, and how far."""
+"""The keys that step forwards or backwards, and how far."""

@@ -1,4 +1,4 @@
-"""`gwint rules`: the rulebook, a ruleset, a topic or a rule by its ID."""
+"""`gwint rules`: looks up rulesets, modes, topics and rules by their ID."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset, parse, text
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
-BEGINNINGS: Final = (*CARD_TOPICS, "mode", "faction", "leader", "kind", "option")
-"""What may be left out before the name of a topic: `spy` is ability-spy, `scorch` the ability and the special."""
+PREFIXES: Final = (*CARD_TOPICS, "mode", "faction", "leader", "kind", "option")
+"""Prefixes of topics that may be left out: `spy` is ability-spy, `scorch` the ability and the special."""
 
 
 class UnknownTopic(Refusal):
-    """What is neither a topic, a ruleset nor a rule."""
+    """The name is neither a topic, a ruleset nor a rule."""
 
 
 @click.command()
-@click.argument("asked", metavar="[ID]...", nargs=-1, shell_complete=lambda *told: _known(told[2]))
+@click.argument("words", metavar="[ID]...", nargs=-1, shell_complete=lambda *given: _complete_id(given[2]))
 @rules_option
 @language_option
 @json_option
-def command(asked: tuple[str, ...], ruleset: Ruleset, language: str, json: bool) -> None:
+def command(words: tuple[str, ...], ruleset: Ruleset, language: str, json: bool) -> None:
     """Look up the rules: a topic, a mode, a ruleset, or a rule by its ID in docs/rules.md.
 
     Without ID: the modes, the rulesets, the topics and the chapters of the rulebook. Topics, factions, leaders and
-    cards go by their names in any language too. The text is told as --rules has it; the rules of docs/rules.md are in
+    cards may also be named in any language. Texts follow the ruleset of --rules; the rules of docs/rules.md are in
     English.
 
     \b
@@ -50,16 +50,16 @@ def command(asked: tuple[str, ...], ruleset: Ruleset, language: str, json: bool)
       gwint rules ffa
       gwint rules TURN-7
     """
-    id_ = " ".join(asked).strip()
+    id_ = " ".join(words).strip()
     answer = _answer(id_, ruleset, language) if id_ else _contents(language)
     if json:
         output.json(answer)
     else:
-        PRINTED["contents" if not id_ else str(answer["kind"])](answer, language)
+        PRINT["contents" if not id_ else str(answer["kind"])](answer, language)
 
 
 def _answer(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
-    """What is known under a name, the surest meaning first."""
+    """Look up a name, trying the most specific meaning first."""
     if id_ in RULESETS or "=" in id_:
         return _ruleset(parse(id_), language)
     if id_ in (*modes.CHAPTERS, *modes.NAMES):
@@ -72,34 +72,34 @@ def _answer(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
     cards = () if topics else find_cards(id_)[:1]
     if not topics and not cards:
         raise UnknownTopic("topic-name", name=id_, nearest=_nearest(id_))
-    told = [_topic(topic, ruleset, language) for topic in topics]
-    told += [_card(card, ruleset, language) for card in cards]
-    return {"kind": "topics", "rules": str(ruleset), "topics": told}
+    entries = [_topic(topic, ruleset, language) for topic in topics]
+    entries += [_card(card, ruleset, language) for card in cards]
+    return {"kind": "topics", "rules": str(ruleset), "topics": entries}
 
 
 # Finding
 
 
 def find_topics(spelt: str) -> tuple[str, ...]:
-    """The topics of that id, with or without its beginning, or else of that name in any language."""
-    for meaning in (_by_id, _by_name, _by_ability, find_topics_by_title):
-        if found := tuple(meaning(spelt)):
+    """Find the topics of that id, with or without its prefix, or else of that name in any language."""
+    for find in (_by_id, _by_name, _by_ability, find_topics_by_title):
+        if found := tuple(find(spelt)):
             return found
     return ()
 
 
 def _by_id(spelt: str) -> Iterator[str]:
     plain = spelt.strip().lower().replace("_", "-").replace(" ", "-")
-    return _known_topics(plain, *(f"{beginning}-{plain}" for beginning in BEGINNINGS))
+    return _known_topics(plain, *(f"{prefix}-{plain}" for prefix in PREFIXES))
 
 
 def _by_ability(spelt: str) -> Iterator[str]:
     for ability in find_abilities(spelt):
-        yield from _known_topics(*(f"{beginning}-{ability}" for beginning in CARD_TOPICS))
+        yield from _known_topics(*(f"{prefix}-{ability}" for prefix in CARD_TOPICS))
 
 
 def _by_name(spelt: str) -> Iterator[str]:
-    """Factions and leaders, whose names the catalogue knows."""
+    """Find factions and leaders by the names in the catalogue."""
     if faction := find_faction(spelt):
         yield f"faction-{faction}"
     if leader := find_leader(spelt):
@@ -111,16 +111,16 @@ def _known_topics(*ids: str) -> Iterator[str]:
 
 
 def _nearest(spelt: str) -> tuple[str, ...]:
-    short = (topic.partition("-")[2] for topic in i18n.topics() if topic.partition("-")[0] in BEGINNINGS)
+    short = (topic.partition("-")[2] for topic in i18n.topics() if topic.partition("-")[0] in PREFIXES)
     titles = (i18n.rule_text(topic, LEGENDARY, language).title for topic in i18n.topics() for language in LANGUAGES)
     return nearest(spelt, (*short, *i18n.topics(), *rulebook.rules(), *RULESETS, *titles), count=5)
 
 
-def _known(begun: str) -> list[CompletionItem]:
+def _complete_id(typed: str) -> list[CompletionItem]:
     from click.shell_completion import CompletionItem
 
     known = (*RULESETS, *i18n.topics(), *rulebook.rules(), *CATALOGUE.leaders)
-    return [CompletionItem(id_) for id_ in known if id_.lower().startswith(begun.lower())]
+    return [CompletionItem(id_) for id_ in known if id_.lower().startswith(typed.lower())]
 
 
 # Answering
@@ -147,7 +147,7 @@ def _listed(topic: str) -> bool:
 
 
 def _mode(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
-    """MODE-1. A mode, or all of a kind: what it is, its own chapters, the options that it ignores, wholly or partly."""
+    """MODE-1. A mode or a family of modes has its own chapters and ignores some options wholly or partly."""
     named = [name for name in modes.NAMES if id_ in (name, modes.mode_family(name))]
     chapters = dict.fromkeys(chapter for name in named for chapter in modes.chapters(name))
     return {
@@ -168,8 +168,8 @@ def _mode(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
 
 
 def _topic(topic: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
-    title, said = i18n.rule_text(topic, ruleset, language)
-    return {"topic": topic, "title": title, "text": said, "told_by": list(rulebook.rules_of_topic(topic))}
+    title, body = i18n.rule_text(topic, ruleset, language)
+    return {"topic": topic, "title": title, "text": body, "told_by": list(rulebook.rules_of_topic(topic))}
 
 
 def _card(card: Any, ruleset: Ruleset, language: str) -> dict[str, Any]:
@@ -178,20 +178,20 @@ def _card(card: Any, ruleset: Ruleset, language: str) -> dict[str, Any]:
 
 
 def _rules(texts: dict[str, str], ruleset: Ruleset, language: str, topics: bool = True) -> dict[str, Any]:
-    told = [rulebook.TOPIC_OF[id_] for id_ in texts if topics and id_ in rulebook.TOPIC_OF]
+    explaining = [rulebook.TOPIC_OF[id_] for id_ in texts if topics and id_ in rulebook.TOPIC_OF]
     return {
         "kind": "rules",
         "rules": str(ruleset),
-        "texts": [{"rule": id_, "text": said} for id_, said in texts.items()],
-        "topics": [_topic(topic, ruleset, language) for topic in told],
+        "texts": [{"rule": id_, "text": body} for id_, body in texts.items()],
+        "topics": [_topic(topic, ruleset, language) for topic in explaining],
     }
 
 
 def _ruleset(ruleset: Ruleset, language: str) -> dict[str, Any]:
     named = text(ruleset) in RULESETS
-    title, said = i18n.rule_text(f"ruleset-{text(ruleset) if named else 'house'}", ruleset, language)
+    title, body = i18n.rule_text(f"ruleset-{text(ruleset) if named else 'house'}", ruleset, language)
     options = [_option(option, ruleset, language) for option in OPTIONS]
-    return {"kind": "ruleset", "rules": str(ruleset), "title": title, "text": said, "options": options}
+    return {"kind": "ruleset", "rules": str(ruleset), "title": title, "text": body, "options": options}
 
 
 def _option(option: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
@@ -223,7 +223,7 @@ def _print_contents(answer: dict[str, Any], language: str) -> None:
 
 
 def _short(topic: str) -> str:
-    """Leaders go by their codes, for their ids would fill the line."""
+    """Return a leader's code, because its id would fill the line, or any other topic's id."""
     leader = CATALOGUE.leaders.get(topic.removeprefix("leader-"))
     return leader.code if leader else topic
 
@@ -281,7 +281,7 @@ def _options(options: Iterable[dict[str, Any]]) -> list[tuple[str, str]]:
     return [(one["title"], one["text"]) for one in options]
 
 
-PRINTED: Final = {
+PRINT: Final = {
     "contents": _print_contents,
     "topics": _print_topics,
     "rules": _print_rules,

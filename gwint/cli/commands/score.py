@@ -1,4 +1,4 @@
-"""`gwint score`: a board read as JSON, and every strength on it with its reasons, as JSON or as a table."""
+"""`gwint score`: reads a board as JSON and prints every strength with its reasons, as JSON or as a table."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ STANDARD_INPUT: Final = "-"
 
 
 class NotABoard(Refusal):
-    """What is no JSON, and so no board."""
+    """The input is not JSON, so it is not a board."""
 
 
 @click.command()
 @click.argument("file", default=STANDARD_INPUT)
 @click.option("--json/--table", "json", default=None, help="Default: a table in a terminal, JSON elsewhere.")
-@click.option("--check", is_flag=True, help="Tell also what could not lie on a real table.")
-@click.option("--lines", is_flag=True, help="One board a line in, one answer a line out.")
+@click.option("--check", is_flag=True, help="Also list what could not lie on a real table.")
+@click.option("--lines", is_flag=True, help="Read one board a line, print one answer a line.")
 @language_option
 def command(file: str, json: bool | None, check: bool, lines: bool, language: str) -> None:
     """Count a board: every strength, explained.
 
-    The board comes from FILE or from standard input. Cards and leaders go by their ids (gwint cards show NAME tells
-    them). rules, weather and whatever is empty may be left out; a side may also have mardroeme, like horns a list of
-    rows. There may be two to five sides.
+    The board comes from FILE or from standard input. Cards and leaders are given by their ids (see gwint cards show
+    NAME). rules, weather and anything empty may be left out; a side may also have mardroeme, like horns a list of rows.
+    There may be two to five sides.
 
     With --check the JSON has "faults", and a table is followed by sentences on standard error; the exit code stays 0.
 
-    With --lines every line of input, a blank one too, is answered at once with one line: a score, or {"error": ...}
-    for a line that is no board. The exit code is 0 however many there are.
+    With --lines every line of input, even a blank one, is answered immediately with one line: a score, or
+    {"error": ...} for a line that is not a board. The exit code is 0 despite such errors.
 
     \b
     Examples:
@@ -54,12 +54,12 @@ def command(file: str, json: bool | None, check: bool, lines: bool, language: st
       gwint score --lines < boards.jsonl
     """
     if lines and json is False:
-        raise click.UsageError("--lines answers in JSON, so --table cannot go with it.")
+        raise click.UsageError("--lines prints JSON, so --table cannot be used with it.")
     if lines:
-        with _source(file) as boards:
-            _each_line(boards, check, language)
+        with _open_source(file) as boards:
+            _answer_lines(boards, check, language)
         return
-    board = _board(_contents(file, language))
+    board = _parse_board(_read_source(file, language))
     answer = _answer(board, check, language)
     if json is None:
         json = not sys.stdout.isatty()
@@ -72,15 +72,15 @@ def command(file: str, json: bool | None, check: bool, lines: bool, language: st
 # Reading
 
 
-def _contents(file: str, language: str) -> bytes:
+def _read_source(file: str, language: str) -> bytes:
     if file == STANDARD_INPUT and sys.stdin.isatty():
         click.echo(translate("cli-type-a-board", language), err=True)
-    with _source(file) as source:
+    with _open_source(file) as source:
         return source.read()
 
 
-def _source(file: str) -> AbstractContextManager[BinaryIO]:
-    """Where boards come from; standard input stays open, for it is not ours."""
+def _open_source(file: str) -> AbstractContextManager[BinaryIO]:
+    """Open the source of boards; standard input is not closed afterwards."""
     if file == STANDARD_INPUT:
         return nullcontext(sys.stdin.buffer)
     try:
@@ -89,8 +89,8 @@ def _source(file: str) -> AbstractContextManager[BinaryIO]:
         raise NotABoard("cli-unreadable", path=file, reason=getattr(error, "strerror", None) or "") from error
 
 
-def _board(contents: bytes) -> Any:
-    """What the bytes say; the usual leniencies of JSON readers (NaN, a key told twice) would only hide mistakes."""
+def _parse_board(contents: bytes) -> Any:
+    """Parse JSON strictly: what readers usually tolerate (NaN, duplicate keys) would only hide mistakes."""
     try:
         text = contents.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -98,7 +98,7 @@ def _board(contents: bytes) -> Any:
     if not text.strip():
         raise NotABoard("cli-json-empty")
     try:
-        return jsons.loads(text, parse_constant=_constant, object_pairs_hook=_object)
+        return jsons.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_read_object)
     except jsons.JSONDecodeError as error:
         raise NotABoard("cli-json", problem=error.msg, row=error.lineno, column=error.colno) from error
     except RecursionError as error:
@@ -109,16 +109,16 @@ def _board(contents: bytes) -> Any:
         raise NotABoard("cli-json-number") from error
 
 
-def _constant(told: str) -> NoReturn:
-    raise NotABoard("cli-json-constant", told=told)
+def _refuse_constant(name: str) -> NoReturn:
+    raise NotABoard("cli-json-constant", told=name)
 
 
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    told = dict(pairs)
-    if len(told) < len(pairs):
+def _read_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    values = dict(pairs)
+    if len(values) < len(pairs):
         keys = [key for key, _ in pairs]
         raise NotABoard("cli-json-twice", key=next(key for key in keys if keys.count(key) > 1))
-    return told
+    return values
 
 
 # Answering
@@ -134,11 +134,11 @@ def _answer(board: object, check: bool, language: str) -> dict[str, Any]:
     return answer
 
 
-def _each_line(boards: Iterable[bytes], check: bool, language: str) -> None:
-    """One answer a line, as the lines come: nobody waits for the end of the input."""
+def _answer_lines(boards: Iterable[bytes], check: bool, language: str) -> None:
+    """Answer each line as it comes, without waiting for the end of the input."""
     for line in boards:
         try:
-            answer = _answer(_board(line), check, language)
+            answer = _answer(_parse_board(line), check, language)
         except Refusal as refusal:
             answer = {"error": fault_facts(refusal.fault, language)}
         output.json(answer, indent=None)
@@ -154,7 +154,7 @@ def _print_table(board: Any, answer: dict[str, Any], language: str) -> None:
         if number:
             click.echo()
         output.title(_side(number, given.get("leader"), scored["total"], language))
-        rows = [told for row in ROWS for told in _row(row.id, scored["rows"][row.id], language)]
+        rows = [cells for row in ROWS for cells in _row(row.id, scored["rows"][row.id], language)]
         if rows:
             output.table(headings, rows, numbers={2})
     for fault in answer.get("faults", ()):
@@ -162,17 +162,17 @@ def _print_table(board: Any, answer: dict[str, Any], language: str) -> None:
 
 
 def _side(number: int, leader: str | None, total: int, language: str) -> str:
-    called = name(CATALOGUE.leaders[leader], language) if leader else translate("player", language, number=number + 1)
-    return translate("cli-side-total", language, side=called, total=total)
+    side = name(CATALOGUE.leaders[leader], language) if leader else translate("player", language, number=number + 1)
+    return translate("cli-side-total", language, side=side, total=total)
 
 
 def _row(row: str, cards: list[dict[str, Any]], language: str) -> Iterable[tuple[str, ...]]:
-    """A row's cards; the first is told with the row's name and total."""
+    """Yield the cells of a row's cards; the first card also has the row's name and total."""
     total = sum(card["strength"] for card in cards)
     for place, card in enumerate(cards):
-        called = "" if place else f"{translate('cli-row', language, row=row)} ({total})"
+        heading = "" if place else f"{translate('cli-row', language, row=row)} ({total})"
         why = i18n.format_strength_steps([(step, strength) for step, strength in card["why"]], language)
-        yield called, _name(card["card"], language), str(card["strength"]), why
+        yield heading, _name(card["card"], language), str(card["strength"]), why
 
 
 def _name(id_: str, language: str) -> str:

@@ -1,4 +1,4 @@
-"""`gwint serve`: tables over the network, from one folder of data, until it is stopped."""
+"""`gwint serve`: runs a server for tables over the network, with its data in one folder."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from gwint.server.settings import Settings
 
 FOLDER: Final = "server"
-"""Of the data, in gwint's own folder."""
+"""The folder of the data, in GWINT_HOME."""
 INSTALL: Final = "pip install 'gwint[server]'"
 EVERYWHERE: Final = ("0.0.0.0", "::")
 HERE: Final = ("127.0.0.1", "::1")
-FOR_OTHERS: Final = "--host 0.0.0.0"
+OPEN_OPTION: Final = "--host 0.0.0.0"
 SOMEWHERE: Final = ("192.0.2.1", 9)
-"""An address of documentation, which no packet is sent to."""
+"""A documentation address, to which no packet is sent."""
 LEVELS: Final = ("debug", "info", "warning", "error")
-"""Those of `gwint.server.settings`, which a test holds this to."""
+"""Copied from `gwint.server.settings`, which is not imported here; a test compares them."""
 
 
 class ServerMissing(Refusal):
@@ -37,11 +37,13 @@ class ServerMissing(Refusal):
 
 
 @click.command()
-@click.option("--host", help="The address to listen at: 0.0.0.0 for all of this computer's. Default: 127.0.0.1.")
-@click.option("--port", type=click.IntRange(0, 65535), help="Default: 8000. With 0 any that is free.")
-@click.option("--data", type=click.Path(path_type=Path), help="The folder of the data. Default: server, in GWINT_HOME.")
-@click.option("--public-url", metavar="URL", help="Where players reach it, if not at host and port.")
-@click.option("--trusted-proxies", metavar="ADDRESSES", help="Proxies whose forwarded addresses are believed.")
+@click.option("--host", help="The address to listen on; 0.0.0.0 for all of this computer's. Default: 127.0.0.1.")
+@click.option("--port", type=click.IntRange(0, 65535), help="The port; 0 for any that is free. Default: 8000.")
+@click.option(
+    "--data", type=click.Path(path_type=Path), help="The folder for the data. Default: server, in GWINT_HOME."
+)
+@click.option("--public-url", metavar="URL", help="The address for players, if not host and port.")
+@click.option("--trusted-proxies", metavar="ADDRESSES", help="Proxies whose forwarded addresses are trusted.")
 @click.option("--bot-workers", type=click.IntRange(1, 64), help="Processes in which bots think. Default: 1.")
 @click.option(
     "--programs",
@@ -49,9 +51,9 @@ class ServerMissing(Refusal):
     metavar="NAME=PROGRAM",
     help="A bot of your own, once for each: module:function, or the command of a program (docs/engine.md).",
 )
-@click.option("--log-level", type=click.Choice(LEVELS), help="The least that is logged. Default: info.")
+@click.option("--log-level", type=click.Choice(LEVELS), help="The lowest level that is logged. Default: info.")
 @click.option("--open", "browser", is_flag=True, help="Open the page in the browser.")
-@click.option("--json", is_flag=True, help="Tell the address, the link and the folder as JSON.")
+@click.option("--json", is_flag=True, help="Print the address, the link and the folder as JSON.")
 @language_option
 def command(
     host: str | None,
@@ -68,8 +70,9 @@ def command(
 ) -> None:
     """Open tables over the network.
 
-    It runs until Ctrl-C or SIGTERM, and then finishes what it was told. The log goes to standard error, a line of JSON
-    an event. Every setting can also come from the environment, as GWINT_PORT=8000; docs/hosting.md lists them all.
+    It runs until Ctrl-C or SIGTERM, then finishes its requests and stops. The log goes to standard error, one line of
+    JSON for each event. Every setting can also come from the environment, as GWINT_PORT=8000; docs/hosting.md lists
+    them all.
 
     \b
     Examples:
@@ -100,7 +103,7 @@ def command(
         if json:
             click.echo(jsons.dumps({"url": url, "invite": invite, "data": str(settings.data.resolve())}))
         else:
-            _tell(url, invite, settings.data.resolve(), language)
+            _print_addresses(url, invite, settings.data.resolve(), language)
         if browser:
             threading.Thread(target=webbrowser.open, args=(invite or url,), daemon=True).start()
 
@@ -108,16 +111,16 @@ def command(
 
 
 def default_data() -> Path | None:
-    """Where the data lie if nobody says: beside saved games. None where the environment tells a folder."""
+    """Return the default folder of the data, next to saved games, or None if GWINT_DATA is set."""
     return None if "GWINT_DATA" in os.environ else home() / FOLDER
 
 
-def _tell(url: str, invite: str, data: Path, language: str) -> None:
+def _print_addresses(url: str, invite: str, data: Path, language: str) -> None:
     click.echo(translate("serve-address", language, url=url))
     if invite:
         click.echo(translate("serve-invite", language, url=invite))
     else:
-        click.echo(translate("serve-alone", language, option=FOR_OTHERS))
+        click.echo(translate("serve-alone", language, option=OPEN_OPTION))
     click.echo(translate("serve-data", language, folder=str(data)))
     click.echo(translate("serve-stop", language))
 
@@ -126,22 +129,22 @@ def _tell(url: str, invite: str, data: Path, language: str) -> None:
 
 
 def address(host: str, port: int) -> str:
-    """Where a browser on this computer finds the page."""
+    """Return the URL of the page for a browser on this computer."""
     shown = HERE[EVERYWHERE.index(host)] if host in EVERYWHERE else host
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
 
 
 def link(settings: Settings, host: str, port: int) -> str:
-    """What others are told to come by; nothing where only this computer can."""
+    """Return the URL for other computers, or "" if only this computer can connect."""
     if settings.public_url:
         return settings.public_url
     if host in EVERYWHERE:
-        host = _in_the_network()
+        host = _network_address()
     return "" if host in HERE else address(host, port)
 
 
-def _in_the_network() -> str:
-    """This computer's address towards others, as its routes have it."""
+def _network_address() -> str:
+    """Return the address that this computer's routes give it towards others."""
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as towards:
             towards.connect(SOMEWHERE)

@@ -1,4 +1,4 @@
-"""`gwint lab cards` and `gwint lab improve`: one deck looked into, against a field of others."""
+"""`gwint lab cards` and `gwint lab improve`: analyse and improve one deck against a field of others."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from gwint.cli.lab.runs import (
     STARTERS,
     against_option,
     bot_option,
-    installed,
+    pool_for,
     named_decks,
     pool_for,
     progress,
+    require_extra,
     seed_option,
     split,
     worker_options,
@@ -32,7 +33,7 @@ from gwint.rulesets import Ruleset
 @click.argument("deck", metavar="DECK", shell_complete=complete_deck)
 @against_option
 @bot_option
-@click.option("--games", type=click.IntRange(4), metavar="N", help="Default: what a minute allows.")
+@click.option("--games", type=click.IntRange(4), metavar="N", help="How many games. Default: what a minute allows.")
 @rules_option
 @seed_option
 @worker_options
@@ -50,27 +51,27 @@ def cards(
     language: str,
     json: bool,
 ) -> None:
-    """Tell what each card of a deck adds to winning.
+    """Measure what each card of a deck adds to winning.
 
-    Games with a card in the first hand are compared with those without it. The first hand is chance alone, so nothing
-    else can make the difference.
+    Games with a card in the first hand are compared with games without it. The first hand is random, so only the card
+    can make the difference.
 
     \b
     Example:
       gwint lab cards monsters-swarm --against nilfgaard-spies
     """
-    installed("lab")
+    require_extra("lab")
     from gwint.cli.lab.output import print_worths, worth_facts
     from gwint.lab.card_worth import card_worths
     from gwint.lab.opponent_field import Field
 
-    looked_into = read_deck_argument(deck)
+    examined = read_deck_argument(deck)
     count = games or runner_for([bot]).games_per_minute
     check_bot(bot)
-    pool = pool_for(workers, ray, [bot], language)
-    with progress(count, 0, language) as on_progress, pool:
-        field = Field(_field(foes, looked_into), bot, ruleset, pool, on_progress)
-        found = card_worths(looked_into, field, count, seed)
+    hands = pool_for(workers, ray, [bot], language)
+    with progress(count, 0, language) as seen, hands as crew:
+        field = Field(_field(foes, examined), bot, ruleset, pool, seen)
+        found = card_worths(examined, field, count, seed)
     if json:
         output.json([worth_facts(one) for one in found])
     else:
@@ -81,9 +82,13 @@ def cards(
 @click.argument("deck", metavar="DECK", shell_complete=complete_deck)
 @against_option
 @bot_option
-@click.option("--games", type=click.IntRange(64), metavar="N", help="For each step. Default: what a minute allows.")
-@click.option("--steps", type=click.IntRange(1), default=5, show_default=True, help="Changes tried at most.")
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write the deck there.")
+@click.option(
+    "--games", type=click.IntRange(64), metavar="N", help="Games for each step. Default: what a minute allows."
+)
+@click.option("--steps", type=click.IntRange(1), default=5, show_default=True, help="The most changes to make.")
+@click.option(
+    "--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write the deck to this file."
+)
 @rules_option
 @seed_option
 @worker_options
@@ -105,20 +110,20 @@ def improve(
 ) -> None:
     """Search for a better deck, one card at a time.
 
-    Every deck on the way is legal. Each step races 32 changes and proves the best of them on fresh deals; it is kept
-    only if it surely wins more. The deck's text is printed or written at the end, what was tried goes to standard
-    error.
+    Every deck on the way is legal. Each step races 32 changes and tests the best of them on fresh deals; it is accepted
+    only if it wins significantly more. The deck's text is printed or written at the end; what was tried goes to
+    standard error.
 
     \b
     Example:
       gwint lab improve my.deck --against starters --out better.deck
     """
-    installed("lab")
-    from gwint.cli.lab.output import verdict_facts, verdict_told
+    require_extra("lab")
+    from gwint.cli.lab.output import format_verdict, verdict_facts
     from gwint.lab.deck_improvement import improve as improved
     from gwint.lab.opponent_field import Field
 
-    better, told = read_deck_argument(deck), []
+    better, steps_tried = read_deck_argument(deck), []
     count = games or runner_for([bot]).games_per_minute
     check_bot(bot)
     pool = pool_for(workers, ray, [bot], language)
@@ -126,18 +131,18 @@ def improve(
         field = Field(_field(foes, better), bot, ruleset, pool, on_progress)
         for verdict in improved(better, field, count, steps, seed):
             better = verdict.deck
-            told.append(verdict_facts(verdict))
+            steps_tried.append(verdict_facts(verdict))
             if not json:
-                click.echo(verdict_told(verdict, language), err=True)
+                click.echo(format_verdict(verdict, language), err=True)
     if out is not None:
         out.write_text(write_deck(better, language), encoding="utf-8")
     if json:
-        output.json({"deck": encode(better), "steps": told})
+        output.json({"deck": encode(better), "steps": steps_tried})
     elif out is None:
         click.echo(write_deck(better, language), nl=False)
 
 
 def _field(foes: Sequence[str], deck: Deck) -> dict[str, Deck]:
-    """The decks told, or all starter decks but the one that is looked into."""
+    """Return the given decks, or all starter decks but the deck itself."""
     field = named_decks(split(foes) or [STARTERS])
     return {name: foe for name, foe in field.items() if foes or foe != deck}

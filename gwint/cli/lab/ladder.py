@@ -1,4 +1,4 @@
-"""`gwint lab ladder`: the levels rated against each other."""
+"""`gwint lab ladder`: rates the levels against each other."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from gwint.cli.lab.runs import folder_of, installed, out_option, play_all, pool_for, seed_option, worker_options
+from gwint.cli.lab.runs import pool_for, folder_of, out_option, play_all, require_extra, seed_option, worker_options
 from gwint.cli.languages import language_option
 from gwint.cli.options import json_option, rules_option, threads_option
 from gwint.cli.render import output
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 
 GAMES: Final = 200
 USUAL: Final = (("--games", str(GAMES)), ("--rules", "legendary"), ("--seed", "1"))
-"""What need not be told."""
+"""Defaults, which the repeating command leaves out."""
 
 
 @click.command("ladder")
 @click.option(
-    "--games", type=click.IntRange(4), default=GAMES, show_default=True, metavar="N", help="For each meeting."
+    "--games", type=click.IntRange(4), default=GAMES, show_default=True, metavar="N", help="Games for each pairing."
 )
-@click.option("--milliseconds", type=click.IntRange(1), metavar="N", help="What those who think have for a move.")
-@threads_option("Trees that each of them grows at once. Default: 1.")
+@click.option("--milliseconds", type=click.IntRange(1), metavar="N", help="Thinking time of searching bots for a move.")
+@threads_option("Search trees that each of them grows at the same time. Default: 1.")
 @click.option("--write", type=click.Path(path_type=Path), metavar="FILE", help="Write the table into this document.")
 @rules_option
 @seed_option
@@ -50,12 +50,11 @@ def climb(
     language: str,
     json: bool,
 ) -> None:
-    """Let the levels climb: each against the one below, and the highest against all.
+    """Rate the levels: each plays the one below, and the highest plays all.
 
     Every deal is played from both seats and with both starts, with starter decks and random legal ones: after 760 games
-    each of the twenty has met every other. Interrupted, it goes on where it was when the same command is given again.
-    With --write the table goes into a document, between the lines <!-- ladder --> and <!-- /ladder -->, with the
-    command beside it.
+    each of the twenty has met every other. After an interruption the same command continues. With --write the table
+    goes into a document, between the lines <!-- ladder --> and <!-- /ladder -->, together with the command.
 
     \b
     Examples:
@@ -63,7 +62,7 @@ def climb(
       gwint lab ladder --games 760 --milliseconds 50 --write docs/bots.md
       gwint lab ladder --games 760 --milliseconds 50 --threads 2
     """
-    installed("lab")
+    require_extra("lab")
     from gwint.lab import ladder
 
     thinking = {"--milliseconds": milliseconds, "--threads": threads}
@@ -84,13 +83,13 @@ def climb(
 
 
 def _command(told: Mapping[str, object]) -> str:
-    """The command that plays the same ladder."""
+    """Return the command that plays the same ladder."""
     parts = [(option, str(value)) for option, value in told.items() if value is not None]
     return shlex.join(["gwint", "lab", "ladder", *(word for one in parts if one not in USUAL for word in one)])
 
 
 def _print(told: Ladder, folder: Path, language: str) -> None:
-    from gwint.cli.lab.output import print_standings, share_told
+    from gwint.cli.lab.output import format_share, print_standings
 
     output.title(translate("lab-ladder", language))
     print_standings(told.contest, language)
@@ -103,7 +102,7 @@ def _print(told: Ladder, folder: Path, language: str) -> None:
     ]
     shares = [told.share(meeting) for meeting in told.meetings]
     rows = [
-        (*meeting, share_told(share), str(share.games)) for meeting, share in zip(told.meetings, shares, strict=True)
+        (*meeting, format_share(share), str(share.games)) for meeting, share in zip(told.meetings, shares, strict=True)
     ]
     output.table(heads, rows, numbers={2, 3})
     click.echo()

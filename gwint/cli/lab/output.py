@@ -1,4 +1,4 @@
-"""What the laboratory found, printed: standings, tables of all against all, the worth of cards, a deck's changes."""
+"""Prints results of the laboratory: standings, tables of all against all, the worth of cards, changes of a deck."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ if TYPE_CHECKING:
     from gwint.lab.summary import Contest, Summary
 
 LEAST: Final = 8
-"""Letters of a name that still tell who it is; the numbers tell it too."""
+"""The fewest letters that identify a name; with less room, the numbers alone have to do."""
 
 
-def print_summary(told: Summary, language: str) -> None:
-    """All that an arena tells."""
-    print_contests(told.bots, told.decks, language)
-    length = sum(decisions * games for decisions, games in told.decisions.items()) / max(1, told.games)
+def print_summary(summary: Summary, language: str) -> None:
+    """Print the whole summary of an arena."""
+    print_contests(summary.bots, summary.decks, language)
+    length = sum(decisions * games for decisions, games in summary.decisions.items()) / max(1, summary.games)
     output.facts(
         {
-            translate("lab-games", language): str(told.games),
-            translate("lab-draws", language): f"{percent(told.draws / max(1, told.games))}%",
-            translate("lab-toss", language): share_told(told.toss) if told.toss.games else "",
+            translate("lab-games", language): str(summary.games),
+            translate("lab-draws", language): f"{percent(summary.draws / max(1, summary.games))}%",
+            translate("lab-toss", language): format_share(summary.toss) if summary.toss.games else "",
             translate("lab-decisions", language): f"{length:.1f}",
         }
     )
 
 
 def print_contests(bots: Contest, decks: Contest, language: str) -> None:
-    """Standings and tables of those who met, and what the numbers mean."""
+    """Print the standings and tables of bots and decks, and what the numbers mean."""
     for kind, contest in (("bots", bots), ("decks", decks)):
         if contest.table:
             output.title(translate(f"lab-{kind}", language))
@@ -56,14 +56,14 @@ def print_contests(bots: Contest, decks: Contest, language: str) -> None:
 def print_standings(contest: Contest, language: str) -> None:
     heads = ["", "", *(translate(id_, language) for id_ in ("lab-rating", "lab-win-rate", "lab-games"))]
     rows = [
-        (str(place), one.name, f"{signed(one.rating)} ±{one.half:.0f}", share_told(one.share), str(one.share.games))
+        (str(place), one.name, f"{signed(one.rating)} ±{one.half:.0f}", format_share(one.share), str(one.share.games))
         for place, one in enumerate(contest.standings, start=1)
     ]
     output.table(heads, rows, numbers={0, 2, 3, 4})
 
 
 def print_table(contest: Contest) -> None:
-    """Win rates of rows against columns, in per cent; columns go by the numbers of the rows."""
+    """Print win rates of rows against columns, in per cent; columns have the numbers of the rows."""
     names = contest.names
     cells = [[_cell(contest.table.get((one, other))) for other in names] for one in names]
     room = _room(cells)
@@ -76,7 +76,7 @@ def print_table(contest: Contest) -> None:
 
 
 def _room(cells: Sequence[Sequence[str]]) -> int:
-    """What the screen leaves for names; a pipe has no end."""
+    """Return the cells that the screen leaves for names; a pipe has no limit."""
     if not sys.stdout.isatty():
         return output.ENDLESS
     widths = (max(map(len, column)) for column in zip(*cells, strict=True))
@@ -87,7 +87,7 @@ def _cell(share: Share | None) -> str:
     return "–" if share is None else f"{percent(share.rate)}±{percent(share.interval.half)}"
 
 
-def share_told(share: Share) -> str:
+def format_share(share: Share) -> str:
     return f"{100 * share.rate:.1f}% ±{100 * share.interval.half:.1f}"
 
 
@@ -131,13 +131,13 @@ def _points(gain: float, interval: Interval) -> str:
 # Changes
 
 
-def verdict_told(verdict: Verdict, language: str) -> str:
-    """What was tried and what became of it, in one line."""
+def format_verdict(verdict: Verdict, language: str) -> str:
+    """Format a tried change and its result in one line."""
     return translate(
         "lab-verdict",
         language,
         kept="yes" if verdict.accepted else "no",
-        change=change_told(verdict.change, language),
+        change=format_change(verdict.change, language),
         before=f"{100 * verdict.before:.1f}",
         after=f"{100 * verdict.after:.1f}",
         gain=_points(verdict.after - verdict.before, verdict.interval),
@@ -145,11 +145,11 @@ def verdict_told(verdict: Verdict, language: str) -> str:
     )
 
 
-def change_told(change: Change, language: str) -> str:
-    """`− Ghoul, + Gargoyle`: what leaves and what comes."""
-    gone = [f"− {name(change.out, language)}"] if change.out else []
-    come = [f"+ {name(one, language)}" for one in (change.into, change.leader) if one]
-    return ", ".join(gone + come)
+def format_change(change: Change, language: str) -> str:
+    """Format a change of cards: `− Ghoul, + Gargoyle`."""
+    removed = [f"− {name(change.out, language)}"] if change.out else []
+    added = [f"+ {name(card, language)}" for card in (change.into, change.leader) if card]
+    return ", ".join(removed + added)
 
 
 def verdict_facts(verdict: Verdict) -> dict[str, Any]:

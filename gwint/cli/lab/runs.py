@@ -1,4 +1,4 @@
-"""What the commands of the laboratory share: decks by name, a crew, a progress bar, a folder to keep games in."""
+"""What the laboratory's commands share: options, named decks, workers, a progress bar and the folder of the games."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Any])
 
 STARTERS: Final = "starters"
-"""All starter decks at once."""
+"""The name for all starter decks together."""
 INSTALL: Final = "pip install 'gwint[{extra}]'"
 NEEDED: Final = {"lab": ("numpy", "matplotlib"), "cluster": ("ray",)}
 
 
 class LabMissing(Refusal):
-    """A library that the laboratory works with is not installed."""
+    """A library that the laboratory needs is not installed."""
 
 
-def installed(extra: str) -> None:
-    """Refuse to begin what could not be finished."""
+def require_extra(extra: str) -> None:
+    """Refuse to begin if a library of the extra is missing."""
     for module in NEEDED[extra]:
         if find_spec(module) is None:
             raise LabMissing("lab-missing", module=module, command=INSTALL.format(extra=extra))
@@ -53,15 +53,15 @@ def seed_option(command: F) -> F:
 
 def worker_options(command: F) -> F:
     """--workers and --ray: the command gets `workers` and `ray`."""
-    command = click.option("--ray", metavar="ADDRESS", help="Play on this Ray cluster; local starts one here.")(command)
+    command = click.option("--ray", metavar="ADDRESS", help="A Ray cluster to play on; local starts one here.")(command)
     workers = click.option(
-        "--workers", type=click.IntRange(1, 1024), metavar="K", help="Processes that play. Default: one for each core."
+        "--workers", type=click.IntRange(1, 1024), metavar="K", help="Worker processes. Default: one for each core."
     )
     return workers(command)
 
 
 def bot_option(command: F) -> F:
-    """--bot: the one that plays all decks; the command gets `bot`."""
+    """--bot: the bot that plays all decks; the command gets `bot`."""
     from gwint.lab.game_runners import DEFAULT_BOT, bot_names
 
     option = click.option(
@@ -70,7 +70,7 @@ def bot_option(command: F) -> F:
         default=DEFAULT_BOT,
         show_default=True,
         shell_complete=completer(bot_names()),
-        help="Who plays the decks; fast:thrifty is compiled and plays thousands of games a second.",
+        help="The bot that plays the decks; fast:thrifty is compiled and plays thousands of games a second.",
     )
     return option(command)
 
@@ -78,38 +78,41 @@ def bot_option(command: F) -> F:
 def out_option(command: F) -> F:
     """--out: the command gets `out`, which may be None."""
     return click.option(
-        "--out", type=click.Path(path_type=Path), metavar="DIR", help="Keep the games in this folder. Default: in lab/."
+        "--out",
+        type=click.Path(path_type=Path),
+        metavar="DIR",
+        help="Store the games in this folder. Default: in lab/.",
     )(command)
 
 
 def against_option(command: F) -> F:
-    """--against: the field of decks; the command gets `foes`."""
+    """--against: the decks to play against; the command gets `foes`."""
     return click.option(
         "--against",
         "foes",
         multiple=True,
         metavar="DECKS",
-        help="Decks to play against, with commas between them. Default: the starter decks.",
+        help="Decks to play against, comma-separated. Default: the starter decks.",
     )(command)
 
 
-def split(told: Iterable[str]) -> list[str]:
-    """What was told in one option or in several, with commas between."""
-    return [name for one in told for name in one.split(",") if name]
+def split(values: Iterable[str]) -> list[str]:
+    """Split the comma-separated values of an option that may be repeated."""
+    return [name for value in values for name in value.split(",") if name]
 
 
 # Decks
 
 
 def named_decks(arguments: Iterable[str]) -> dict[str, Deck]:
-    """Decks by name: a starter's id, the deck's own name, or its file's; a name that comes twice is numbered."""
+    """Return decks by a starter's id, the deck's own name, or its file's name; repeated names are numbered."""
     decks: dict[str, Deck] = {}
     for argument in arguments:
         if argument == STARTERS:
             decks |= {one.id: one.deck for one in starters()}
             continue
         deck = read_deck_argument(argument)
-        decks[_free(_name(argument, deck), decks)] = deck
+        decks[_unused_name(_name(argument, deck), decks)] = deck
     return decks
 
 
@@ -119,7 +122,7 @@ def _name(argument: str, deck: Deck) -> str:
     return deck.name or Path(argument).stem[:40] or str(deck.leader.id)
 
 
-def _free(name: str, taken: Iterable[str]) -> str:
+def _unused_name(name: str, taken: Iterable[str]) -> str:
     numbered = (f"{name} {number}" for number in range(2, 10_000))
     return name if name not in taken else next(other for other in numbered if other not in taken)
 
@@ -130,7 +133,7 @@ def _free(name: str, taken: Iterable[str]) -> str:
 def pool_for(
     workers: int | None, ray: str | None, bots: Sequence[str], language: str, threads: int | None = None
 ) -> WorkerPool:
-    """Who plays games of these bots; compiled ones are compiled here once, and not by every worker at once."""
+    """Return the workers for these bots; compiled bots are compiled once here, not by each worker."""
     from gwint.lab.game_runners import RULES_RUNNER, runner_for
     from gwint.lab.worker_pool import ProcessPool
 
@@ -140,21 +143,21 @@ def pool_for(
             click.echo(translate("lab-compiling", language), err=True)
         runner.warm()
         return ProcessPool(workers or max(1, available_cores() // (threads or 1)))
-    installed("cluster")
+    require_extra("cluster")
     from gwint.lab.cluster import Cluster
 
     return Cluster(ray)
 
 
 def folder_of(out: Path | None, kind: str, plan: Plan) -> Path:
-    """The folder told, or one of the plan's own: the same command goes on where it was left."""
+    """Return the given folder, or one named after the plan, so that the same command continues there."""
     from gwint.lab.plans import digest
 
     return out or Path("lab", f"{kind}-{digest(plan)}")
 
 
-def play(plan: Plan, folder: Path, pool: WorkerPool, language: str) -> Ledger:
-    """Play what is left of a plan."""
+def play(plan: Plan, folder: Path, crew: WorkerPool, language: str) -> Ledger:
+    """Play the remaining games of a plan."""
     from gwint.lab.ledger import Ledger
 
     ledger = Ledger(folder, plan)
@@ -162,8 +165,8 @@ def play(plan: Plan, folder: Path, pool: WorkerPool, language: str) -> Ledger:
     return ledger
 
 
-def play_all(ledgers: Sequence[Ledger], pool: WorkerPool, language: str, again: str) -> None:
-    """Play what is left of several; whoever interrupts it is told how to go on."""
+def play_all(ledgers: Sequence[Ledger], crew: WorkerPool, language: str, again: str) -> None:
+    """Play the remaining games of several plans; on Ctrl-C, print the command that continues."""
     whole = sum(ledger.plan.all_games for ledger in ledgers)
     left = sum(chunk.games for ledger in ledgers for chunk in ledger.missing_chunks())
     try:
@@ -177,7 +180,7 @@ def play_all(ledgers: Sequence[Ledger], pool: WorkerPool, language: str, again: 
 
 @contextmanager
 def progress(total: int | None, done: int, language: str) -> Iterator[OnProgress]:
-    """A bar on standard error with games a second and the time left; nothing where nobody watches."""
+    """Show a bar with games a second and the time left on standard error, if that is a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
     from rich.text import Text

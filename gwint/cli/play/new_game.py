@@ -76,9 +76,9 @@ def _resumed_seats(tags: Mapping[str, str], mode: str, options: PlayOptions, ter
 
     A record may come from anywhere: no program is ever started because a record names it.
     """
-    usual = seats_of(mode, options.against if options.bot_told else options.against[:1])
+    usual = seats_of(mode, options.against if options.chose_opponents else options.against[:1])
     told = tuple(tags.get(f"seat {number}", "") for number in range(1, len(usual) + 1))
-    if options.bot_told or PERSON not in told:
+    if options.chose_opponents or PERSON not in told:
         return usual
     bot = options.against[0]
     for program in filter(is_command, told):
@@ -114,11 +114,11 @@ def _wants_saved_game(resumed: GameOrMatch, options: PlayOptions, terminal: Term
     """In a terminal the player is asked; in a pipe a new game is meant where something is told of one."""
     told = resumed.waiting()
     if not terminal.live:
-        if not options.begins:
+        if not options.wants_new_game:
             terminal.say(told)
-        return not options.begins
-    answer = terminal.ask(f"{told} {options.say('play-go-on', usual='no' if options.begins else 'yes')}")
-    return is_yes(answer, options.language) if answer else not options.begins
+        return not options.wants_new_game
+    answer = terminal.ask(f"{told} {options.say('play-go-on', usual='no' if options.wants_new_game else 'yes')}")
+    return is_yes(answer, options.language) if answer else not options.wants_new_game
 
 
 # New games
@@ -138,7 +138,7 @@ def _deal_new_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, pro
             match, seats, options.language, terminal, slot, new=True, bots=bots_by_seat(seats, programs)
         )
     if mode in (solo.name for solo in SOLO):
-        if options.bot_told:
+        if options.chose_opponents:
             raise Refusal("play-alone")
         decks = choose_solo_decks(mode, players, options, seed, terminal)
     else:

@@ -50,9 +50,9 @@ class PlayOptions:
     new: bool
     any_deck: bool
     advanced: bool
-    begins: bool
+    wants_new_game: bool
     """Something was told that only a new game can have."""
-    bot_told: bool
+    chose_opponents: bool
 
     def say(self, message: str, **details: MessageArgument) -> str:
         return translate(message, self.language, **details)
