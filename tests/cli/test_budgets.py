@@ -9,7 +9,7 @@ import pytest
 from click.testing import Result
 
 from gwint.bots import BOTS, Budget, Level
-from gwint.cli.play.players import PERSON, VIRTUAL, bots_by_seat
+from gwint.cli.play.players import PERSON, VIRTUAL, bots_by_name
 from tests.cli.running import game_of, kept
 
 BOT = "greedy@5-on-2"
@@ -45,7 +45,7 @@ def test_what_is_no_budget_is_a_usage_error_that_says_what_is(
 
 
 def test_the_bot_at_the_seat_has_the_budget() -> None:
-    bots = bots_by_seat((PERSON, VIRTUAL, "champion@7-on-2"), {})
+    bots = bots_by_name((PERSON, VIRTUAL, "champion@7-on-2"), {})
     assert [*bots] == ["champion@7-on-2"]
     bot = bots["champion@7-on-2"]
     assert isinstance(bot, Level)

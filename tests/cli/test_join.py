@@ -111,10 +111,10 @@ def test_a_table_that_gives_no_hints_says_so(server: Running, home: Path) -> Non
 
 def test_a_hint_about_a_question_of_the_past_is_not_told() -> None:
     client = SimpleNamespace(
-        seen=SimpleNamespace(view=SimpleNamespace(question=4)),
+        remote=SimpleNamespace(view=SimpleNamespace(question=4)),
         game=SimpleNamespace(view=lambda seat: None),
         own_seat=0,
-        do=lambda type_, seat: {"question": 5, "hint": {}},
+        request=lambda type_, seat: {"question": 5, "hint": {}},
     )
     with pytest.raises(Refusal, match="stale-question"):
         TABLE_COMMANDS["hint"](client, 0, "")

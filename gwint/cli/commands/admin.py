@@ -31,12 +31,12 @@ class AdminError(Refusal):
     """Something that was asked of the data without saying enough."""
 
 
-def _parse_age(_ctx: click.Context, _param: click.Parameter, told: str | None) -> timedelta | None:
-    if told is None:
+def _parse_age(_ctx: click.Context, _param: click.Parameter, text: str | None) -> timedelta | None:
+    if text is None:
         return None
-    found = re.fullmatch(r"(\d{1,5})([hdw])", told.strip())
+    found = re.fullmatch(r"(\d{1,5})([hdw])", text.strip())
     if not found:
-        raise click.BadParameter(f"{told!r} is no age; 12h, 90d and 8w are.")
+        raise click.BadParameter(f"{text!r} is not an age; write 12h, 90d or 8w.")
     return timedelta(**{AGES[found[2]]: int(found[1])})
 
 
@@ -71,16 +71,16 @@ def list_(data: Path | None, phase: str | None, json: bool, language: str) -> No
       gwint admin list
       gwint admin list --phase playing --json
     """
-    kept = [one for one in _data_folder(data).tables() if phase in (None, one.phase)]
+    stored = [one for one in _data_folder(data).tables() if phase in (None, one.phase)]
     if json:
-        output.json([asdict(one) for one in kept])
-    elif kept:
-        kept.sort(key=lambda one: PHASES.index(one.phase))
+        output.json([asdict(one) for one in stored])
+    elif stored:
+        stored.sort(key=lambda one: PHASES.index(one.phase))
         headings = [translate(f"admin-{name}", language) for name in ("table", "mode", "phase", "changed", "players")]
-        output.table(headings, [_row(one, language) for one in kept])
-        counts = Counter(one.phase for one in kept)
-        told = (f"{_phase(name, language)} {counts[name]}" for name in PHASES if counts[name])
-        output.paragraph(f"\n{', '.join(told)}")
+        output.table(headings, [_row(one, language) for one in stored])
+        counts = Counter(one.phase for one in stored)
+        phases = (f"{_phase(name, language)} {counts[name]}" for name in PHASES if counts[name])
+        output.paragraph(f"\n{', '.join(phases)}")
     else:
         output.paragraph(translate("admin-none", language))
 
@@ -112,15 +112,15 @@ def export(tables: tuple[str, ...], folder: Path, everything: bool, data: Path |
     data_folder = _data_folder(data)
     if not tables and not everything:
         raise AdminError("admin-nothing-told", option="--all")
-    kept = data_folder.tables() if everything else []
-    ids = dict.fromkeys([*tables, *(one.id for one in kept if one.finished)])
+    stored = data_folder.tables() if everything else []
+    ids = dict.fromkeys([*tables, *(one.id for one in stored if one.finished)])
     records = {id_: record for id_ in ids if (record := data_folder.record(id_)) is not None}
     for id_, record in records.items():
         write_record(folder / f"{id_}.gwint", record)
     output.paragraph(translate("admin-exported", language, count=len(records), folder=str(folder)))
-    going_on = [one.id for one in kept if one.phase == "playing" and one.id not in records]
-    if going_on:
-        output.paragraph(translate("admin-goes-on", language, tables=", ".join(going_on)))
+    unfinished = [one.id for one in stored if one.phase == "playing" and one.id not in records]
+    if unfinished:
+        output.paragraph(translate("admin-goes-on", language, tables=", ".join(unfinished)))
 
 
 @command.command("remove")
@@ -151,17 +151,17 @@ def remove(tables: tuple[str, ...], age: timedelta | None, yes: bool, data: Path
     with data_folder.held():
         for id_ in tables:
             data_folder.log(id_)
-        meant = [one for one in data_folder.tables() if one.id in tables or (age is not None and _is_older(one, age))]
-        if not meant or yes or _confirms(meant, language):
-            data_folder.remove([one.id for one in meant])
-            output.paragraph(translate("admin-removed", language, count=len(meant)))
+        chosen = [one for one in data_folder.tables() if one.id in tables or (age is not None and _is_older(one, age))]
+        if not chosen or yes or _confirms(chosen, language):
+            data_folder.remove([one.id for one in chosen])
+            output.paragraph(translate("admin-removed", language, count=len(chosen)))
         else:
             output.paragraph(translate("admin-kept", language))
 
 
-def _confirms(meant: list[StoredTable], language: str) -> bool:
-    output.table(("",) * 5, [_row(one, language) for one in meant])
-    question = translate("admin-sure", language, count=len(meant))
+def _confirms(chosen: list[StoredTable], language: str) -> bool:
+    output.table(("",) * 5, [_row(one, language) for one in chosen])
+    question = translate("admin-sure", language, count=len(chosen))
     return is_yes(click.prompt(question, default="", show_default=False, prompt_suffix=" "), language)
 
 

@@ -45,9 +45,9 @@ def _row(bot: Level, language: str) -> tuple[str, ...]:
 def _thinks(bot: Level, language: str) -> str:
     if bot.bot is not champion.choose:
         return translate("bots-thinks-at-once", language)
-    told = "bots-thinks-searching" if champion.can_search(DUEL) else "bots-thinks-simulating"
+    message = "bots-thinks-searching" if champion.can_search(DUEL) else "bots-thinks-simulating"
     slow = champion.flat_budget(bot.budget).simulations
-    return translate(told, language, simulations=bot.budget.simulations, elsewhere=slow)
+    return translate(message, language, simulations=bot.budget.simulations, elsewhere=slow)
 
 
 def _facts(bot: Level) -> dict[str, Any]:

@@ -66,13 +66,13 @@ def climb(
     from gwint.lab import ladder
 
     thinking = {"--milliseconds": milliseconds, "--threads": threads}
-    told = {"--games": games, **thinking, "--rules": ruleset, "--seed": seed}
+    options = {"--games": games, **thinking, "--rules": ruleset, "--seed": seed}
     plans = ladder.plans(games, seed, ruleset, ladder.rungs(milliseconds, threads))
     folder = folder_of(out, "ladder", plans[-1])
     ledgers = ladder.ledgers(folder, plans)
     pool = pool_for(workers, ray, plans[-1].bots, language, threads)
-    play_all(ledgers, pool, language, _command({**told, "--out": out}))
-    climbed = ladder.build_ladder(ledgers, _command(told))
+    play_all(ledgers, pool, language, _command({**options, "--out": out}))
+    climbed = ladder.build_ladder(ledgers, _command(options))
     ladder.save(climbed, folder)
     if write:
         ladder.write_into(write, climbed)
@@ -82,17 +82,17 @@ def climb(
         _print(climbed, folder, language)
 
 
-def _command(told: Mapping[str, object]) -> str:
+def _command(options: Mapping[str, object]) -> str:
     """Return the command that plays the same ladder."""
-    parts = [(option, str(value)) for option, value in told.items() if value is not None]
+    parts = [(option, str(value)) for option, value in options.items() if value is not None]
     return shlex.join(["gwint", "lab", "ladder", *(word for one in parts if one not in USUAL for word in one)])
 
 
-def _print(told: Ladder, folder: Path, language: str) -> None:
+def _print(ladder: Ladder, folder: Path, language: str) -> None:
     from gwint.cli.lab.output import format_share, print_standings
 
     output.title(translate("lab-ladder", language))
-    print_standings(told.contest, language)
+    print_standings(ladder.contest, language)
     output.heading(translate("lab-ladder-meetings", language))
     heads = [
         "",
@@ -100,9 +100,10 @@ def _print(told: Ladder, folder: Path, language: str) -> None:
         translate("lab-win-rate", language),
         translate("lab-games", language),
     ]
-    shares = [told.share(meeting) for meeting in told.meetings]
+    shares = [ladder.share(meeting) for meeting in ladder.meetings]
     rows = [
-        (*meeting, format_share(share), str(share.games)) for meeting, share in zip(told.meetings, shares, strict=True)
+        (*meeting, format_share(share), str(share.games))
+        for meeting, share in zip(ladder.meetings, shares, strict=True)
     ]
     output.table(heads, rows, numbers={2, 3})
     click.echo()

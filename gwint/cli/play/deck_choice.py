@@ -1,4 +1,4 @@
-"""The decks of a new game: told, chosen from a list, or left to chance; and every fault that they have."""
+"""The decks of a new game: given as options, chosen from a list, or drawn at random; and all their faults."""
 
 from __future__ import annotations
 
@@ -22,20 +22,19 @@ from gwint.rules.table_validation import TableDeckFaults, table_deck_faults
 
 Choice = TypeVar("Choice")
 Parse = Callable[[str], Choice]
-"""How what was typed is read."""
+"""Parses what was typed."""
 TRIES: Final = 1000
-"""Random decks that are looked at before one with faults is taken."""
+"""Random decks to try before a deck with faults is accepted."""
 
 
 def choose_decks(
     mode: str, seats: Sequence[str], players: Sequence[str], options: PlayOptions, seed: str, terminal: Terminal
 ) -> list[Deck]:
-    """SET-1. A deck for every seat."""
-    told = deck_arguments(options, len(seats))
+    """SET-1. Every seat has a deck."""
     decks: list[Deck] = []
-    for seat, one in enumerate(told):
-        if one is not None:
-            deck = read_deck_argument(one)
+    for seat, argument in enumerate(deck_arguments(options, len(seats))):
+        if argument is not None:
+            deck = read_deck_argument(argument)
         elif terminal.live and seats[seat] == PERSON:
             deck = ask_for_deck(mode, players[seat], decks, options, terminal, seed)
         else:
@@ -46,18 +45,18 @@ def choose_decks(
 
 
 def deck_arguments(options: PlayOptions, seats: int) -> list[str | None]:
-    """What was told of each seat's deck."""
+    """Return the deck option of each seat; None for seats without one."""
     if len(options.deck) > 1 or len(options.foe_deck) >= seats:
         raise Refusal("play-decks", own=len(options.deck), others=len(options.foe_deck), seats=seats)
-    told: list[str | None] = [*(options.deck or (None,)), *options.foe_deck]
-    return [*told, *[None] * (seats - len(told))]
+    given: list[str | None] = [*(options.deck or (None,)), *options.foe_deck]
+    return [*given, *[None] * (seats - len(given))]
 
 
-# By chance
+# Random decks
 
 
 def random_allowed_deck(seed: str, seat: int, mode: str, options: PlayOptions, others: Sequence[Deck] = ()) -> Deck:
-    """A starter deck that the rules and the mode allow and nobody has yet; or any legal deck, where there is none."""
+    """Draw a starter deck that the rules and the mode allow and no player has yet, or else any legal deck."""
     free = (one.deck for one in allowed_starters(options) if one.deck not in others)
     legal = [deck for deck in free if _fits(mode, (*others, deck))]
     if legal:
@@ -70,7 +69,7 @@ def random_allowed_deck(seed: str, seat: int, mode: str, options: PlayOptions, o
 
 
 def allowed_starters(options: PlayOptions) -> list[Starter]:
-    """DECK-5. The starter decks that may be played; under advanced building there are others."""
+    """DECK-5. These starter decks may be played; advanced building has its own."""
     known = advanced_starters().values() if options.advanced else starters()
     return [one for one in known if not faults(one.deck, options.ruleset, options.advanced)]
 
@@ -86,7 +85,7 @@ def _fits(mode: str, decks: Sequence[Deck]) -> bool:
 def ask_for_deck(
     mode: str, player: str, others: Sequence[Deck], options: PlayOptions, terminal: Terminal, seed: str
 ) -> Deck:
-    """SET-1. Each chooses a deck from a list, or brings one, without the other's looking on."""
+    """SET-1. Each player chooses a deck from a list or brings one, unseen by the others."""
     listed = [one for one in allowed_starters(options) if _fits(mode, (*others, one.deck))]
     lines = [options.say("play-choose-deck", player=player), ""]
     for number, one in enumerate(listed, start=1):
@@ -103,7 +102,7 @@ def ask_for_deck(
 def ask_for_choice(
     prompt: str, listed: Sequence[Choice], read: Parse[Choice], options: PlayOptions, terminal: Terminal
 ) -> Choice | None:
-    """What was chosen by its number or told otherwise; None where it is left to chance."""
+    """Ask until a number of the list or another valid choice is typed; None means a random choice."""
     while True:
         typed = terminal.ask(prompt)
         try:
@@ -119,14 +118,14 @@ def ask_for_choice(
 
 
 def check_decks(mode: str, decks: Sequence[Deck], players: Sequence[str], options: PlayOptions) -> None:
-    """DECK-4, MODE-1. Decks are refused with every fault of every one, and of their meeting."""
+    """DECK-4, MODE-1. Decks are refused with every fault of each deck and of their combination."""
     found = table_deck_faults(MODES[mode], options.ruleset, decks, options.advanced)
     if found and not options.any_deck:
         raise CommandRefused("\n".join(_refusal(found, players, options)))
 
 
 def _refusal(found: TableDeckFaults, players: Sequence[str], options: PlayOptions) -> Iterator[str]:
-    """Whose decks are refused and why, their meeting last."""
+    """Yield whose decks are refused and why, faults of their combination last."""
     titles = [options.say("play-deck-refused", player=player) for player in players]
     for title, faulty in zip(
         (*titles, options.say("play-meeting-refused")), (*found.seats, found.combination), strict=True

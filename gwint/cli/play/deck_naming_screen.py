@@ -1,4 +1,4 @@
-"""TOUR-4. What lies before a player who names a deck: the score, what the other has named, and the own decks."""
+"""TOUR-4. The screen of a player who names a deck: the score, the decks named so far, and the player's own decks."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from gwint.match.sentences import format_score
 
 
 def deck_naming_lines(view: MatchView, localizer: Localizer, width: int) -> Iterator[str]:
-    """The viewer's decks numbered as the match takes them, under the score and what the others have named."""
-    asked, lineup = view.question, view.lineup
-    assert isinstance(asked, NameDeck)
-    yield localizer.translate("match-heading", game=asked.game, score=format_score(view.score, localizer))
+    """Yield the score, the decks that the others have named, and the viewer's decks with their numbers."""
+    question, lineup = view.question, view.lineup
+    assert isinstance(question, NameDeck)
+    yield localizer.translate("match-heading", game=question.game, score=format_score(view.score, localizer))
     for seat, faces in enumerate(view.faces):
         if seat != view.viewer:
             named = "; ".join(_deck(face.faction, localizer.card(face.leader), face.won, localizer) for face in faces)
             message = "match-faces" if faces else "match-no-faces"
             yield from wrap(localizer.translate(message, player=localizer.player(seat), decks=named), width, "  ")
     yield ""
-    yield localizer.translate("match-name-deck", player=localizer.player(asked.seat), game=asked.game)
+    yield localizer.translate("match-name-deck", player=localizer.player(question.seat), game=question.game)
     for number, deck in enumerate(() if lineup is None else lineup.decks, start=1):
-        told = _deck(deck.faction, localizer.card(deck.leader), _has_won(view, deck), localizer)
-        called = _deck_name(deck, localizer)
-        yield truncate(f"{number:>2} {told}{f' · {called}' if called else ''}", width)
+        text = _deck(deck.faction, localizer.card(deck.leader), _has_won(view, deck), localizer)
+        name = _deck_name(deck, localizer)
+        yield truncate(f"{number:>2} {text}{f' · {name}' if name else ''}", width)
 
 
 def _has_won(view: MatchView, deck: Deck) -> bool:
@@ -36,12 +36,12 @@ def _has_won(view: MatchView, deck: Deck) -> bool:
 
 
 def _deck_name(deck: Deck, localizer: Localizer) -> str:
-    """A deck's own name; a starter's is known in every language."""
+    """Return a deck's own name; names of starter decks are translated."""
     starters = (f"starter-{one.id}" for one in advanced_starters().values() if one.deck == deck)
     known = next(starters, None)
     return localizer.translate(known) if known else printable(deck.name)
 
 
 def _deck(faction: str, leader: str, won: bool, localizer: Localizer) -> str:
-    told = f"{localizer.faction(faction)} · {leader}"
-    return f"{told} ({localizer.translate('match-won')})" if won else told
+    text = f"{localizer.faction(faction)} · {leader}"
+    return f"{text} ({localizer.translate('match-won')})" if won else text

@@ -1,4 +1,4 @@
-"""The order `hint`: the best moves of whoever is asked, the chance of winning after each, and why."""
+"""The table command `hint`: the best moves of the player, the chance of winning after each, and why."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from gwint.advice import Candidate, Hint, default_budget
-from gwint.advice import hint as advised
+from gwint.advice import hint as advise
 from gwint.advice.sentences import format_reasons
 from gwint.cli.play.menu import items
 from gwint.cli.play.protocols import PlayerScreen
@@ -16,24 +16,24 @@ from gwint.i18n.localizer import Localizer
 from gwint.views import View
 
 SEED: Final = "hint"
-"""Always the same: advice depends on the view alone, not on how much has happened out of sight."""
+"""A fixed seed, so that advice depends on the view alone and not on hidden events."""
 BAR: Final = 10
-"""Cells of the bar that shows a chance."""
+"""Cells of the bar for a chance."""
 INDENT: Final = " " * 5
-"""Before the reasons, so that the numbers of the moves stand out."""
+"""The indent of reasons, so that the numbers of the moves stand out."""
 
 
 def hint(screen: PlayerScreen, seat: int, _rest: str) -> None:
-    """Advice from the seat's own view, by the numbers of its menu."""
+    """Show advice from the seat's own view, with the numbers of its menu."""
     view, localizer = screen.game.view(seat), screen.localizer
-    told = advised(view, default_budget(view.mode), SEED)
-    screen.show_pages(hint_lines(view, told, localizer, screen.terminal.width))
+    advice = advise(view, default_budget(view.mode), SEED)
+    screen.show_pages(hint_lines(view, advice, localizer, screen.terminal.width))
 
 
-def hint_lines(view: View, told: Hint, localizer: Localizer, width: int) -> Iterator[str]:
-    yield localizer.translate("hint-now", chance=percent(told.chance, localizer))
+def hint_lines(view: View, advice: Hint, localizer: Localizer, width: int) -> Iterator[str]:
+    yield localizer.translate("hint-now", chance=percent(advice.chance, localizer))
     labels = [item.label for item in items(view, localizer)]
-    for candidate in told.candidates:
+    for candidate in advice.candidates:
         number = view.moves.index(candidate.move) + 1
         yield ""
         yield truncate(f"{number:>3}  {_chance(candidate, localizer)}  {labels[number - 1]}", width)

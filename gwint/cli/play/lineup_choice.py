@@ -1,4 +1,4 @@
-"""TOUR-1. What players bring to a new match: decks that were told, chosen from a list, or left to chance."""
+"""TOUR-1. The lineups of a new match: given as options, chosen from a list, or drawn at random."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from gwint.match.lineup import DECKS
 def choose_lineups(
     seats: Sequence[str], players: Sequence[str], options: PlayOptions, seed: str, terminal: Terminal
 ) -> list[Lineup]:
-    """A lineup for each player; what is wrong with one, the match tells."""
+    """Return a lineup for each player; the match itself refuses faulty ones."""
     lineups: list[Lineup] = []
-    for seat, told in enumerate((options.deck, options.foe_deck)):
-        chosen = Lineup(tuple(map(read_deck_argument, told))) if told else None
+    for seat, arguments in enumerate((options.deck, options.foe_deck)):
+        chosen = Lineup(tuple(map(read_deck_argument, arguments))) if arguments else None
         if chosen is None and terminal.live and seats[seat] == PERSON:
             chosen = ask_for_lineup(players[seat], options, terminal)
         lineups.append(chosen or random_legal_lineup(seed, seat, options))
@@ -32,14 +32,14 @@ def choose_lineups(
 
 
 def random_legal_lineup(seed: str, seat: int, options: PlayOptions) -> Lineup:
-    """Three of the advanced starters, or any legal lineup where these are none."""
+    """Draw three of the advanced starters, or any legal lineup if the ruleset forbids them."""
     label = f"{seed} lineup {seat}"
     lineup = starter_lineup(*random.Random(label).sample(FACTIONS, DECKS))
     return random_lineup(label, options.ruleset) if faults(lineup, options.ruleset) else lineup
 
 
 def ask_for_lineup(player: str, options: PlayOptions, terminal: Terminal) -> Lineup | None:
-    """Three decks by number, file or code; None where chance is to choose."""
+    """Ask for three decks by number, file or code; None means a random choice."""
     listed = list(advanced_starters().values())
     lines = [options.say("match-choose", player=player), ""]
     for number, one in enumerate(listed, start=1):
@@ -57,12 +57,12 @@ def ask_for_lineup(player: str, options: PlayOptions, terminal: Terminal) -> Lin
 
 
 def _parse_lineup(typed: str, listed: Sequence[Deck], options: PlayOptions) -> Lineup:
-    told = typed.replace(",", " ").split()
-    if len(told) != DECKS:
+    words = typed.replace(",", " ").split()
+    if len(words) != DECKS:
         raise Refusal("match-choose", text=typed)
-    numbered = (one.isdecimal() and 0 < int(one[:6]) <= len(listed) for one in told)
+    numbered = (one.isdecimal() and 0 < int(one[:6]) <= len(listed) for one in words)
     decks = [
-        listed[int(one) - 1] if known else read_deck_argument(one) for one, known in zip(told, numbered, strict=True)
+        listed[int(one) - 1] if known else read_deck_argument(one) for one, known in zip(words, numbered, strict=True)
     ]
     lineup = Lineup(tuple(decks))
     found = faults(lineup, options.ruleset)

@@ -1,4 +1,4 @@
-"""The moves as a numbered menu, in columns and pages; cards of the hand are told with what they are."""
+"""The moves as a numbered menu, in columns and pages; cards of the hand are shown with their facts."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ COLUMNS: Final = (1, 2, 3)
 GAP: Final = 2
 """Cells between two columns."""
 FROM_HAND: Final = (Play, Exchange, Discard)
-"""Moves that show cards of the hand: then the menu is the hand."""
+"""Moves that name cards of the hand: with them the menu shows the hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A move as the menu tells it."""
+    """A move in the menu."""
 
     label: str
     facts: tuple[str, ...] = ()
-    """What the card is, the most important first; left out from the end where there is no room."""
+    """Facts about the card, the most important first; those at the end are left out if there is no room."""
     copies: int = 1
 
-    def told(self, width: int) -> str:
-        return first_fitting(self._ways(), width)
+    def fit(self, width: int) -> str:
+        return first_fitting(self._texts(), width)
 
-    def _ways(self) -> Iterator[str]:
-        """From the full text to the bare name: facts are worth more than whole words."""
+    def _texts(self) -> Iterator[str]:
+        """Yield texts from the full one to the bare name; facts are worth more than unabbreviated words."""
         labels = list(shortenings(f"{self.copies}× {self.label}" if self.copies > 1 else self.label))[:LABELS]
         for kept in range(len(self.facts), -1, -1):
             facts = ", ".join(self.facts[:kept])
@@ -44,11 +44,11 @@ class Item:
 
 
 LABELS: Final = 5
-"""How many of the ever shorter ways a name is tried in before a fact is left out."""
+"""How many abbreviations of a name are tried before a fact is left out."""
 
 
 def items(view: View, localizer: Localizer) -> list[Item]:
-    """One for each of the viewer's moves, in their order."""
+    """Return an item for each of the viewer's moves, in their order."""
     return [_item(view, localizer, move) for move in view.moves]
 
 
@@ -57,16 +57,16 @@ def _item(view: View, localizer: Localizer, move: Move) -> Item:
     if card is None:
         return Item(i18n.format_move(move, view.question, localizer.language, localizer.players))
     copies = _hand(view).count(card) if isinstance(move, FROM_HAND) else 1
-    label = f"{localizer.card(card)}{_aim(move, view, localizer)}"
-    told = _taken(move, view, localizer) or facts(
-        card, view, localizer, placed="→" in label and not _against(move, view)
+    label = f"{localizer.card(card)}{_destination(move, view, localizer)}"
+    details = _decoy_target(move, view, localizer) or facts(
+        card, view, localizer, placed="→" in label and not _chooses_enemy(move, view)
     )
-    return Item(label, tuple(told), copies)
+    return Item(label, tuple(details), copies)
 
 
-def _aim(move: Move, view: View, localizer: Localizer) -> str:
-    """Where a card goes, if there is a choice, or what a Decoy takes; what the card is for, the question says."""
-    if isinstance(move, Play) and move.side is not None and _against(move, view):
+def _destination(move: Move, view: View, localizer: Localizer) -> str:
+    """Format where a card goes, if there is a choice, or what a Decoy takes; the question says what it is for."""
+    if isinstance(move, Play) and move.side is not None and _chooses_enemy(move, view):
         return f" → {localizer.side(move.side)}"
     if isinstance(move, Shift):
         return f" {_row(move.row, localizer)} → {_row(move.to, localizer)}"
@@ -77,13 +77,13 @@ def _aim(move: Move, view: View, localizer: Localizer) -> str:
     return "" if move.card.unit and not move.card.has(Ability.AGILE) else f" → {_row(move.row, localizer)}"
 
 
-def _against(move: Move, view: View) -> bool:
-    """FFA-6. Whether there is a choice of the enemy that a spy goes to."""
+def _chooses_enemy(move: Move, view: View) -> bool:
+    """FFA-6. The player of a spy chooses the enemy that it goes to."""
     return isinstance(move, Play) and move.side is not None and len(view.sides) > 2
 
 
-def _taken(move: Move, view: View, localizer: Localizer) -> tuple[str, ...]:
-    """SP-DECOY. Where the unit lies that a Decoy takes, and what it is worth there now."""
+def _decoy_target(move: Move, view: View, localizer: Localizer) -> tuple[str, ...]:
+    """SP-DECOY. A Decoy takes a unit from a row, where it has this strength now."""
     if not isinstance(move, Play) or move.target is None or move.row is None or view.viewer is None:
         return ()
     army = view.sides[view.seats[view.viewer].side]
@@ -97,7 +97,7 @@ def _hand(view: View) -> tuple[Card, ...]:
 
 
 def facts(card: Card, view: View, localizer: Localizer, placed: bool = False) -> Iterator[str]:
-    """A card in a few words: strength and row, then its abilities; of weather, the rows it falls on."""
+    """Yield short facts about a card: strength and row, then its abilities; for weather, its rows."""
     if card.unit:
         strength = f"{card.strength}{HERO if card.hero else ''}"
         rows = "" if placed else "/".join(_row(row, localizer) for row in unit_rows(card, view.ruleset.agile_rows))
@@ -114,7 +114,7 @@ def _row(row: Row, localizer: Localizer) -> str:
 
 
 def cards_not_offered(view: View, localizer: Localizer) -> str:
-    """PLAY-4. The cards of the hand that the menu of a turn does not offer, by name."""
+    """PLAY-4. Some cards of the hand cannot be played; they are listed by name."""
     offered = {move.card for move in view.moves if isinstance(move, FROM_HAND)}
     if not any(isinstance(move, FROM_HAND) for move in view.moves):
         return ""
@@ -126,7 +126,7 @@ def cards_not_offered(view: View, localizer: Localizer) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """The lines of one page, in how many columns, and how many pages there are."""
+    """The lines of one page, the number of columns, and the number of pages."""
 
     lines: tuple[str, ...]
     columns: int
@@ -134,7 +134,7 @@ class Menu:
 
 
 def menu(listed: Sequence[Item], width: int, height: int, page: int = 0) -> Menu:
-    """As few columns as the height allows; beyond three of them, pages."""
+    """Lay out the items in as few columns as the height allows, or else in three columns on several pages."""
     columns = next((count for count in COLUMNS if -(-len(listed) // count) <= height), COLUMNS[-1])
     room = columns * height
     pages = max(1, -(-len(listed) // room))
@@ -147,7 +147,7 @@ def menu(listed: Sequence[Item], width: int, height: int, page: int = 0) -> Menu
 
 
 def _numbered(number: int, item: Item, width: int) -> str:
-    return f"{number:>2} {item.told(width - 3)}"
+    return f"{number:>2} {item.fit(width - 3)}"
 
 
 def _line(texts: Sequence[str], width: int) -> str:

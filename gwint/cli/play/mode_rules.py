@@ -1,4 +1,4 @@
-"""What is said of a mode: before its first game, and where the rules of a table are asked for."""
+"""The rules of a mode as text: the introduction before a game, and the answer to the table command `rules`."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from gwint.rulesets import nearest as nearest_ruleset
 
 
 def mode_introduction(mode: str, ruleset: Ruleset, localizer: Localizer) -> list[str]:
-    """A mode's own rules, what it makes of the options that were changed, and where to read more; not of duels."""
+    """Return a mode's own rules, what it does with changed options, and where to read more; nothing for a duel."""
     if mode == DUEL.name:
         return []
-    told = [i18n.rule_text(topic, ruleset, localizer.language) for topic in (f"mode-{mode}", *modes.chapters(mode))]
-    lines = [line for title, text in told for line in (f"{title}: {text}", "")]
-    bent = [line for one in _changed_option_notes(mode, ruleset, localizer) for line in (one, "")]
-    return [*lines, *bent, localizer.translate("play-opening")]
+    texts = [i18n.rule_text(topic, ruleset, localizer.language) for topic in (f"mode-{mode}", *modes.chapters(mode))]
+    lines = [line for title, text in texts for line in (f"{title}: {text}", "")]
+    notes = [line for note in _changed_option_notes(mode, ruleset, localizer) for line in (note, "")]
+    return [*lines, *notes, localizer.translate("play-opening")]
 
 
 def _changed_option_notes(mode: str, ruleset: Ruleset, localizer: Localizer) -> Iterator[str]:
-    """MODE-1. Options of the ruleset that were changed and do not hold here, or not as they stand."""
+    """MODE-1. A mode ignores some changed options of the ruleset, wholly or partly."""
     ignored = [
         _option_title(option, localizer) for option in modes.changed_options(modes.ignored_options(mode), ruleset)
     ]
@@ -45,9 +45,9 @@ def _option_title(option: str, localizer: Localizer) -> str:
     return localizer.translate(f"option-{option}".replace("_", "-"))
 
 
-def table_rules(mode: str, told: Ruleset, held: Ruleset, localizer: Localizer) -> Iterator[str]:
-    """The rules of a table: the mode, the ruleset as it was told and its changes, and the chapters as they hold."""
-    name, changes = nearest_ruleset(told)
+def table_rules(mode: str, chosen: Ruleset, adapted: Ruleset, localizer: Localizer) -> Iterator[str]:
+    """Yield the rules of a table: the mode, the chosen ruleset with its changes, and the chapters for this mode."""
+    name, changes = nearest_ruleset(chosen)
     topics = (
         *(() if mode == DUEL.name else (f"mode-{mode}", *modes.chapters(mode))),
         f"ruleset-{name}",
@@ -55,6 +55,6 @@ def table_rules(mode: str, told: Ruleset, held: Ruleset, localizer: Localizer) -
         *(chapter for chapter in CHAPTERS if chapter not in modes.replaced_chapters(mode)),
     )
     for topic in topics:
-        title, text = i18n.rule_text(topic, held, localizer.language)
+        title, text = i18n.rule_text(topic, adapted, localizer.language)
         yield f"{title}: {text}"
-    yield from _changed_option_notes(mode, told, localizer)
+    yield from _changed_option_notes(mode, chosen, localizer)

@@ -1,4 +1,4 @@
-"""What was typed, as a move: by its number, by its phrase in any language, or by part of what the menu calls it."""
+"""Reads a typed move: its number, its phrase in any language, or part of its label in the menu."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from gwint.notation.move_phrases import read_move
 from gwint.rules.moves import Move
 
 LEAST_LETTERS: Final = 3
-"""Of a name, before it is guessed."""
+"""The fewest letters of a name that are enough for a guess."""
 
 
 def read_typed_move(game: VisibleGame, seat: int, typed: str, localizer: Localizer) -> Move:
-    """The move of the seat that was typed; a refusal says what may be typed instead."""
+    """Return the seat's move that was typed; a refusal says what may be typed instead."""
     moves = game.legal_moves(seat)
     if typed.isdecimal():
         if not 0 < int(typed[:6]) <= len(moves):
@@ -35,40 +35,40 @@ def read_typed_move(game: VisibleGame, seat: int, typed: str, localizer: Localiz
 
 
 def _guess(game: VisibleGame, seat: int, typed: str, localizer: Localizer) -> Move | None:
-    """The only move whose label holds these words; the whole name of a card is no guess at another."""
-    moves, labels, said = game.legal_moves(seat), _labels(game, seat, localizer), fold(typed)
-    holding = [place for place, spelt in enumerate(_spellings(game, seat, localizer)) if said in spelt]
-    if len(said) < LEAST_LETTERS or not holding:
+    """Return the only move whose label contains these words, unless they are the whole name of a card."""
+    moves, labels, words = game.legal_moves(seat), _labels(game, seat, localizer), fold(typed)
+    matching = [place for place, spelt in enumerate(_spellings(game, seat, localizer)) if words in spelt]
+    if len(words) < LEAST_LETTERS or not matching:
         return None
-    if len(holding) > 1:
-        raise Refusal("ambiguous-move", text=typed, moves=tuple(labels[place] for place in holding))
-    return None if find_cards(typed) else moves[holding[0]]
+    if len(matching) > 1:
+        raise Refusal("ambiguous-move", text=typed, moves=tuple(labels[place] for place in matching))
+    return None if find_cards(typed) else moves[matching[0]]
 
 
 def _labels(game: VisibleGame, seat: int, localizer: Localizer) -> Sequence[str]:
-    """What each move is called; in English by its phrase, elsewhere as the menu does."""
+    """Return a label for each move: in English its phrase, in other languages its label in the menu."""
     if localizer.language == "en":
         return game.moves_of(seat)
     return [item.label for item in items(game.view(seat), localizer)]
 
 
 def _spellings(game: VisibleGame, seat: int, localizer: Localizer) -> list[str]:
-    """All that a move is called in the player's language."""
+    """Return all names of each move in the player's language."""
     view = game.view(seat)
     listed = zip(view.moves, items(view, localizer), strict=True)
-    said = (
+    texts = (
         (item.label, i18n.format_move(move, view.question, localizer.language, localizer.players))
         for move, item in listed
     )
-    return ["\n".join(map(fold, names)) for names in said]
+    return ["\n".join(map(fold, names)) for names in texts]
 
 
 def _translate_refusal(refusal: Refusal, game: VisibleGame, seat: int, typed: str, localizer: Localizer) -> Refusal:
-    """The same refusal with the moves it names as the player's language calls them."""
+    """Return the same refusal with its moves named in the player's language."""
     labels = _labels(game, seat, localizer)
-    called = dict(zip(game.moves_of(seat), labels, strict=True))
+    label_of = dict(zip(game.moves_of(seat), labels, strict=True))
     details = {
-        name: tuple(called.get(str(one), one) for one in value) if isinstance(value, tuple) else value
+        name: tuple(label_of.get(str(one), one) for one in value) if isinstance(value, tuple) else value
         for name, value in refusal.details.items()
     }
     if "nearest" in details:

@@ -1,4 +1,4 @@
-"""How a game comes to the table: dealt anew, gone on with after a break, or loaded from a record."""
+"""Starts a game or match: a new one, the saved one, or one loaded from a record."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gwint.bots.budget import BudgetError
 from gwint.cli.languages import is_yes
 from gwint.cli.play.deck_choice import choose_decks
 from gwint.cli.play.lineup_choice import choose_lineups
-from gwint.cli.play.players import MATCH, PERSON, VIRTUAL, PlayOptions, bots_by_seat, mode_name, player_names, seats_of
+from gwint.cli.play.players import MATCH, PERSON, VIRTUAL, PlayOptions, bots_by_name, mode_name, player_names, seats_of
 from gwint.cli.play.solo_decks import choose_solo_decks
 from gwint.cli.play.terminal_match import TerminalMatch
 from gwint.cli.play.terminal_table import TerminalTable
@@ -30,13 +30,13 @@ from gwint.rules.chance import seed_of
 from gwint.rules.modes import DUEL, MODES, SOLO, Mode
 
 GameOrMatch = TerminalTable | TerminalMatch
-"""A game, or a match of them."""
+"""A single game, or a match of several."""
 Programs = Mapping[str, Program]
-"""By the commands that they were told by."""
+"""Programs by the commands that start them."""
 
 
 def start_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, programs: Programs) -> GameOrMatch:
-    """The game that is wished for."""
+    """Start the game that the options ask for."""
     if options.load:
         game = _load_game(options, terminal, slot, programs)
     else:
@@ -50,11 +50,11 @@ def start_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, program
     return game
 
 
-# Games that were begun
+# Games to resume
 
 
 def _load_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, programs: Programs) -> GameOrMatch:
-    """The game of a record. The file itself stays as it is."""
+    """Resume the game of a record, whose file stays unchanged."""
     resumed = _resume(read(Path(options.load or "")), options, terminal, slot, programs)
     if resumed.over:
         raise SaveError("play-over-already", path=str(options.load))
@@ -65,38 +65,38 @@ def _resume(text: str, options: PlayOptions, terminal: Terminal, slot: SaveSlot,
     if is_match(text):
         match = Match.from_record(text)
         seats = _resumed_seats(read_match(text).tags, MATCH, options, terminal)
-        return TerminalMatch(match, seats, options.language, terminal, slot, bots=bots_by_seat(seats, programs))
+        return TerminalMatch(match, seats, options.language, terminal, slot, bots=bots_by_name(seats, programs))
     game = Game.from_record(text)
     seats = _resumed_seats(read_record(text).tags, game.table.mode.name, options, terminal)
-    return TerminalTable(game, seats, options.language, terminal, slot, bots=bots_by_seat(seats, programs))
+    return TerminalTable(game, seats, options.language, terminal, slot, bots=bots_by_name(seats, programs))
 
 
 def _resumed_seats(tags: Mapping[str, str], mode: str, options: PlayOptions, terminal: Terminal) -> tuple[str, ...]:
-    """Who sits where, by the record's tags; where it does not say, the first is a person against bots.
+    """Return who sits where by the record's tags, or a person against bots if they do not say.
 
-    A record may come from anywhere: no program is ever started because a record names it.
+    A record may come from anywhere, so a program that a record names is never started.
     """
-    usual = seats_of(mode, options.against if options.chose_opponents else options.against[:1])
-    told = tuple(tags.get(f"seat {number}", "") for number in range(1, len(usual) + 1))
-    if options.chose_opponents or PERSON not in told:
-        return usual
+    default = seats_of(mode, options.against if options.chose_opponents else options.against[:1])
+    named = tuple(tags.get(f"seat {number}", "") for number in range(1, len(default) + 1))
+    if options.chose_opponents or PERSON not in named:
+        return default
     bot = options.against[0]
-    for program in filter(is_command, told):
+    for program in filter(is_command, named):
         terminal.say(options.say("play-program", program=printable(program), bot=options.say(f"bot-{bot}")))
-    known = tuple(bot if is_command(one) else one for one in told)
-    return known if all(map(_is_known_player, known)) else usual
+    known = tuple(bot if is_command(name) else name for name in named)
+    return known if all(map(_is_known_player, known)) else default
 
 
-def _is_known_player(told: str) -> bool:
-    """Whether there is such a player, with such a budget."""
+def _is_known_player(name: str) -> bool:
+    """Return whether a name is `person`, `virtual`, or a bot with a valid budget."""
     try:
-        return told in (PERSON, VIRTUAL) or find_level(told) is not None
+        return name in (PERSON, VIRTUAL) or find_level(name) is not None
     except BudgetError:
         return False
 
 
 def _saved_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, programs: Programs) -> GameOrMatch | None:
-    """The saved game, if there is one and it is wanted. One that cannot be read is moved aside, not lost."""
+    """Resume the saved game, if there is one and it is wanted; a file that cannot be read is archived, not lost."""
     try:
         text = slot.read()
         resumed = None if text is None else _resume(text, options, terminal, slot, programs)
@@ -111,13 +111,13 @@ def _saved_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, progra
 
 
 def _wants_saved_game(resumed: GameOrMatch, options: PlayOptions, terminal: Terminal) -> bool:
-    """In a terminal the player is asked; in a pipe a new game is meant where something is told of one."""
-    told = resumed.waiting()
+    """Ask the player in a terminal; a pipe resumes the saved game unless its options describe a new one."""
+    description = resumed.describe()
     if not terminal.live:
         if not options.wants_new_game:
-            terminal.say(told)
+            terminal.say(description)
         return not options.wants_new_game
-    answer = terminal.ask(f"{told} {options.say('play-go-on', usual='no' if options.wants_new_game else 'yes')}")
+    answer = terminal.ask(f"{description} {options.say('play-go-on', usual='no' if options.wants_new_game else 'yes')}")
     return is_yes(answer, options.language) if answer else not options.wants_new_game
 
 
@@ -125,7 +125,7 @@ def _wants_saved_game(resumed: GameOrMatch, options: PlayOptions, terminal: Term
 
 
 def _deal_new_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, programs: Programs) -> GameOrMatch:
-    """A program that cannot play it is refused before the cards are dealt."""
+    """Deal a new game; programs that cannot play it are refused before."""
     mode = mode_name(options)
     seats = seats_of(mode, options.against)
     played = DUEL if mode == MATCH else MODES[mode]
@@ -135,7 +135,7 @@ def _deal_new_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, pro
         first, second = choose_lineups(seats, players, options, seed, terminal)
         match = Match(first, second, options.ruleset, seed, players)
         return TerminalMatch(
-            match, seats, options.language, terminal, slot, new=True, bots=bots_by_seat(seats, programs)
+            match, seats, options.language, terminal, slot, new=True, bots=bots_by_name(seats, programs)
         )
     if mode in (solo.name for solo in SOLO):
         if options.chose_opponents:
@@ -144,9 +144,9 @@ def _deal_new_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, pro
     else:
         decks = choose_decks(mode, seats, players, options, seed, terminal)
     game = Game(*decks, rules=options.ruleset, mode=mode, seed=seed, players=players)
-    return TerminalTable(game, seats, options.language, terminal, slot, new=True, bots=bots_by_seat(seats, programs))
+    return TerminalTable(game, seats, options.language, terminal, slot, new=True, bots=bots_by_name(seats, programs))
 
 
 def _program_names(programs: Programs, mode: Mode, options: PlayOptions) -> dict[str, str]:
-    """What each program calls itself."""
-    return {told: program.greet(mode, options.ruleset) for told, program in programs.items()}
+    """Return the name that each program gives itself."""
+    return {command: program.greet(mode, options.ruleset) for command, program in programs.items()}

@@ -1,4 +1,4 @@
-"""What is played and who sits where: the kinds of game, people, bots, and what they are called."""
+"""The options of `gwint play`, and the players that they seat: people, bots, programs, and their names."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from gwint.rulesets import Ruleset
 
 PERSON: Final = "person"
 VIRTUAL: Final = "virtual"
-"""SOLO-2. Nobody sits there: the rules play for that seat."""
+"""SOLO-2. The seat has no player: the rules play for it."""
 FFA: Final = "ffa"
 MATCH: Final = "match"
 MODE_CHOICES: Final = (DUEL.name, FFA, TEAM.name, *(solo.name for solo in SOLO), MATCH)
-"""What can be played; how many play in a free-for-all is told apart."""
+"""The choices of --mode; the number of players in a free-for-all is an option of its own."""
 PLAYERS: Final = range(3, 6)
-"""FFA. How many may play for themselves."""
+"""FFA. The possible numbers of players."""
 LONGEST_NAME: Final = 40
 LETTERS: Final = "ABCDE"
 
 
 @dataclass(frozen=True, slots=True)
 class PlayOptions:
-    """What somebody wants to play."""
+    """What to play, as the options say."""
 
     against: tuple[str, ...]
     deck: tuple[str, ...]
@@ -51,7 +51,7 @@ class PlayOptions:
     any_deck: bool
     advanced: bool
     wants_new_game: bool
-    """Something was told that only a new game can have."""
+    """Whether an option was given that only a new game can have."""
     chose_opponents: bool
 
     def say(self, message: str, **details: MessageArgument) -> str:
@@ -59,14 +59,14 @@ class PlayOptions:
 
 
 def mode_name(options: PlayOptions) -> str:
-    """The mode's own name: `ffa` and the number of players together are one mode."""
+    """Return the mode's own name; `ffa` and the number of players together name a mode."""
     if options.players is not None and options.mode != FFA:
         raise Refusal("play-players", mode=options.mode)
     return f"{FFA}-{options.players or PLAYERS[0]}" if options.mode == FFA else options.mode
 
 
 def seats_of(mode: str, against: Sequence[str]) -> tuple[str, ...]:
-    """Who sits where: a person first, then whom they play against, the same one everywhere if one is told."""
+    """Return who sits where: a person first, then the opponents; a single name is used for all of them."""
     if mode in (solo.name for solo in SOLO):
         return PERSON, VIRTUAL
     others = 1 if mode == MATCH else len(MODES[mode].sides()) - 1
@@ -76,44 +76,44 @@ def seats_of(mode: str, against: Sequence[str]) -> tuple[str, ...]:
 
 
 def seat_tags(seats: Sequence[str]) -> dict[str, str]:
-    """Who sits where, as a record keeps it."""
+    """Return who sits where, as the tags of a record."""
     return {f"seat {number}": who for number, who in enumerate(seats, start=1)}
 
 
-def parse_opponents(_ctx: click.Context, _param: click.Parameter, told: str) -> tuple[str, ...]:
-    """--against: who sits at the other seats, in order, with commas between them."""
-    named = tuple(one.strip() for one in told.split(","))
-    for one in named:
-        if one != PERSON and not is_command(one) and _parse_level(one) is None:
-            raise click.BadParameter(f"{one!r} is not one of {', '.join((PERSON, *BOTS))}.")
-    return named
+def parse_opponents(_ctx: click.Context, _param: click.Parameter, text: str) -> tuple[str, ...]:
+    """--against: who sits at the other seats, in order, comma-separated."""
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if name != PERSON and not is_command(name) and _parse_level(name) is None:
+            raise click.BadParameter(f"{name!r} is not one of {', '.join((PERSON, *BOTS))}.")
+    return names
 
 
-def _parse_level(told: str) -> Level | None:
+def _parse_level(name: str) -> Level | None:
     try:
-        return find_level(told)
+        return find_level(name)
     except BudgetError as error:
         raise click.BadParameter(i18n.format_refusal(error, current_language())) from error
 
 
-def bots_by_seat(seats: Sequence[str], programs: Mapping[str, SeatedBot]) -> dict[str, SeatedBot]:
-    """Who plays the seats of nobody, by what they were told as."""
-    found = {one: programs.get(one) or find_level(one) for one in seats}
-    return {one: bot for one, bot in found.items() if bot is not None}
+def bots_by_name(seats: Sequence[str], programs: Mapping[str, SeatedBot]) -> dict[str, SeatedBot]:
+    """Return the bots and programs of the seats by their names on the command line."""
+    found = {name: programs.get(name) or find_level(name) for name in seats}
+    return {name: bot for name, bot in found.items() if bot is not None}
 
 
 def player_names(seats: Sequence[str], options: PlayOptions, programs: Mapping[str, str]) -> list[str]:
-    """The names that were told, or what a bot or a player without a name is called; bots alike are numbered.
+    """Return the given names, or default names; equal default names are numbered.
 
-    `programs` are called what they call themselves.
+    `programs` has the names that programs give themselves.
     """
-    told = [options.name or "", *options.foe_name]
-    if len(told) > len(seats):
+    given = [options.name or "", *options.foe_name]
+    if len(given) > len(seats):
         raise Refusal("play-names", count=len(options.foe_name), expected=len(seats) - 1)
-    names = [truncate(printable(name), LONGEST_NAME) for name in (*told, *[""] * (len(seats) - len(told)))]
-    usual = [_default_name(seat, seats, options, programs) for seat in range(len(seats))]
+    names = [truncate(printable(name), LONGEST_NAME) for name in (*given, *[""] * (len(seats) - len(given)))]
+    default = [_default_name(seat, seats, options, programs) for seat in range(len(seats))]
     return [
-        name or (f"{usual[seat]} {seat + 1}" if usual.count(usual[seat]) > 1 else usual[seat])
+        name or (f"{default[seat]} {seat + 1}" if default.count(default[seat]) > 1 else default[seat])
         for seat, name in enumerate(names)
     ]
 

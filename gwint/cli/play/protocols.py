@@ -1,4 +1,4 @@
-"""What orders that only look ask of a game, whether it is played here or at a table of a server."""
+"""Protocols of the game and screen that table commands use, whether the game is played here or at a server."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from gwint.views import View, Viewer
 
 
 class VisibleGame(Protocol):
-    """A game as it is seen."""
+    """A game as a player may see it."""
 
     @property
     def table(self) -> Table:
-        """All that lies open on it is as it is."""
+        """A table whose open information is correct; hidden cards may be invented."""
 
     def view(self, seat: Viewer) -> View: ...
 
@@ -29,7 +29,7 @@ class VisibleGame(Protocol):
 
 
 class PlayerScreen(Protocol):
-    """Somebody in front of a game."""
+    """The screen of a player or spectator of a game."""
 
     @property
     def terminal(self) -> Terminal: ...
@@ -42,7 +42,7 @@ class PlayerScreen(Protocol):
 
     @property
     def ruleset(self) -> Ruleset:
-        """As it was told; on the table it is as the mode plays it (MODE-1)."""
+        """The ruleset as it was chosen; the table has it as the mode adapts it (MODE-1)."""
 
     def show_pages(self, lines: Iterable[str]) -> None: ...
 

@@ -1,4 +1,4 @@
-"""A recorded game or match, step by step: every entry with the table after it, as a seat saw it or all hands open."""
+"""A recorded game or match, step by step: every entry with the table after it, from one seat or with all hands open."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ from gwint.views import may_see_hand, view, visible_events
 
 ALL_HANDS: Final = "*"
 Viewpoint = int | str
-"""A seat, or `*`."""
+"""A seat, or `*` for all hands."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The table after an entry; before the first there is none."""
+    """The table after an entry, or before the first one."""
 
     number: int
     entry: RecordEntry | None
     table: Table
     events: tuple[Event, ...]
-    """What the entry brought; nothing where moves were taken back."""
+    """The events of the entry; none if it took back moves."""
     game: tuple[int, int] | None = None
-    """Which game of a match it is, and which replay of it."""
+    """The number of the game in a match, and of its replay."""
     news: tuple[MatchEvent, ...] = ()
-    """What happened in the match before the deal, or after its last move."""
+    """The events of the match before the deal or after the last move."""
 
 
 class RecordedGame:
-    """All moments of a game; a record that does not replay is refused."""
+    """All moments of a recorded game; a record that does not replay is refused."""
 
     def __init__(self, text: str) -> None:
         record = read(text)
@@ -54,29 +54,29 @@ class RecordedGame:
         self.moments = list(_moments(record))
         check_ending(record, self.last.table)
         self.ending = record.ending or ending_of(self.last.table)
-        """How it ended, as the record tells it, or else as the table does."""
+        """How it ended, according to the record or else to the last table."""
 
     @property
     def last(self) -> Moment:
         return self.moments[-1]
 
     def round(self, number: int, place: int = 0) -> int | None:
-        """The first moment of a round, in the game that is looked at."""
+        """Return the first moment of a round in the game at that place."""
         game = self.moments[place].game
-        found = (one.number for one in self.moments if one.game == game and one.table.round == number)
+        found = (moment.number for moment in self.moments if moment.game == game and moment.table.round == number)
         return next(found, None)
 
     def closing(self, localizer: Localizer) -> str:
-        """How it ended, in a sentence or two."""
+        """Return how it ended, in a sentence or two."""
         return " ".join((*exhaustion_notes(self.last.table, localizer), format_outcome(self.ending, localizer)))
 
 
 class RecordedMatch(RecordedGame):
-    """TOUR. All moments of all games of a match, with what happened around them."""
+    """TOUR. All moments of all games of a match, with the events of the match."""
 
     def __init__(self, text: str) -> None:
         match = Match.from_record(text)
-        games = [(one.number, one.replay, one.game) for one in match.games]
+        games = [(played.number, played.replay, played.game) for played in match.games]
         if isinstance(match.question, PlayGame) and match.game is not None:
             games.append((match.question.game, match.question.replay, match.game))
         if not games:
@@ -84,21 +84,21 @@ class RecordedMatch(RecordedGame):
         self.players = match.players
         self.ending = match.result or Ending()
         self.score = match.score
-        *before, after = _around(match.log, len(games))
+        *before, after = _split_by_games(match.log, len(games))
         self.moments = []
         for (number, replay, game), news in zip(games, before, strict=True):
             for moment in _moments(read(game.record())):
                 place = len(self.moments)
-                told = () if moment.number else news
-                self.moments.append(replace(moment, number=place, game=(number, replay), news=told))
+                before_deal = () if moment.number else news
+                self.moments.append(replace(moment, number=place, game=(number, replay), news=before_deal))
         self.moments[-1] = replace(self.last, news=(*self.last.news, *after))
 
     def closing(self, localizer: Localizer) -> str:
         return format_match_event(EndedMatch(self.ending, self.score), localizer)
 
 
-def _around(log: Sequence[MatchEvent], games: int) -> list[tuple[MatchEvent, ...]]:
-    """What happened before each of the games was dealt, and after the last of them; the end is told elsewhere."""
+def _split_by_games(log: Sequence[MatchEvent], games: int) -> list[tuple[MatchEvent, ...]]:
+    """Split the events of a match into those before each game and after the last; `closing` has the end."""
     parts: list[list[MatchEvent]] = [[]]
     for event in log:
         if not isinstance(event, EndedMatch):
@@ -117,16 +117,16 @@ def _moments(record: Record) -> Iterator[Moment]:
         table = after
 
 
-# Told to people
+# For people
 
 
 def headline(moment: Moment, last: int, localizer: Localizer) -> str:
-    """Which move it is, whose, and what was said; in a match, of which game."""
-    told = _headline(moment, last, localizer)
+    """Format the number, player and phrase of a move, and in a match the game."""
+    line = _headline(moment, last, localizer)
     if moment.game is None:
-        return told
+        return line
     game, replay = moment.game
-    return f"{localizer.translate('match-game', game=game, replay=replay)} · {told}"
+    return f"{localizer.translate('match-game', game=game, replay=replay)} · {line}"
 
 
 def _headline(moment: Moment, last: int, localizer: Localizer) -> str:
@@ -142,7 +142,7 @@ def _headline(moment: Moment, last: int, localizer: Localizer) -> str:
 
 
 def format_outcome(ending: Ending, localizer: Localizer) -> str:
-    """How a game ended, in one sentence."""
+    """Format how a game ended in one sentence."""
     winners = ending.winners or ()
     by = "" if ending.by is None else localizer.player(ending.by)
     names = ", ".join(localizer.side(side) for side in winners)
@@ -150,13 +150,13 @@ def format_outcome(ending: Ending, localizer: Localizer) -> str:
 
 
 def round_total_lines(table: Table, localizer: Localizer) -> list[str]:
-    """The totals of each round: two armies against each other, or several by name."""
+    """Format the totals of each round: of two armies against each other, or of several by name."""
     sides = [localizer.side(side) for side in range(len(table.sides))]
     if len(sides) > 2:
-        scores = [", ".join(f"{side} {one}" for side, one in zip(sides, each, strict=True)) for each in table.totals]
+        scores = [", ".join(f"{side} {sum_}" for side, sum_ in zip(sides, sums, strict=True)) for sums in table.totals]
         return [
-            localizer.translate("play-round-scores", round=round_, totals=one)
-            for round_, one in enumerate(scores, start=1)
+            localizer.translate("play-round-scores", round=round_, totals=score)
+            for round_, score in enumerate(scores, start=1)
         ]
     versus = [(" : ".join(map(str, each)), " – ".join(sides)) for each in table.totals]
     return [
@@ -166,14 +166,14 @@ def round_total_lines(table: Table, localizer: Localizer) -> list[str]:
 
 
 def exhaustion_notes(table: Table, localizer: Localizer) -> list[str]:
-    """FFA-4. Why a free-for-all is over whose goal nobody has reached."""
+    """FFA-4. A free-for-all may end before any side has reached the goal."""
     mode = table.mode
     ended = isinstance(mode, FreeForAll) and table.over and max(side.points for side in table.sides) < mode.goal
     return [localizer.translate("play-exhausted")] if ended else []
 
 
 def moment_lines(moment: Moment, viewpoint: Viewpoint, localizer: Localizer, width: int) -> list[str]:
-    """What happened, as the viewpoint was told it."""
+    """Return the events of a moment that the viewpoint may know, as lines."""
     seen = moment.events if isinstance(viewpoint, str) else visible_events(moment.table, moment.events, viewpoint)
     news = [line for one in moment.news for line in wrap(f"· {format_match_event(one, localizer)}", width, "  ")]
     return (
@@ -184,7 +184,7 @@ def moment_lines(moment: Moment, viewpoint: Viewpoint, localizer: Localizer, wid
 
 
 def moment_board(moment: Moment, viewpoint: Viewpoint, localizer: Localizer, width: int, spare: int = 0) -> list[str]:
-    """The battlefield, and below it the hands that the viewpoint shows."""
+    """Return the battlefield, and below it the hands that the viewpoint may see."""
     below = 0 if isinstance(viewpoint, str) else viewpoint
     lines = board(view(moment.table, below), localizer, below, width, spare)
     seats = moment.table.seats
@@ -199,11 +199,11 @@ def moment_board(moment: Moment, viewpoint: Viewpoint, localizer: Localizer, wid
     return lines
 
 
-# Told to programs
+# For programs
 
 
 def moment_facts(moment: Moment, viewpoint: Viewpoint, localizer: Localizer) -> dict[str, Any]:
-    """A moment as plain data: who did what, and every event with its sentence."""
+    """Return a moment as plain data: who did what, and every event with its sentence."""
     entry = moment.entry
     seen = moment.events if isinstance(viewpoint, str) else visible_events(moment.table, moment.events, viewpoint)
     match = {} if moment.game is None else dict(zip(("game", "replay"), moment.game, strict=True))
@@ -230,7 +230,7 @@ def event_facts(event: Event, localizer: Localizer) -> dict[str, Any]:
 
 
 def _plain(value: object) -> Any:
-    """As JSON knows it: cards and rows by their ids, spots as side, row and place."""
+    """Convert a value to JSON data: cards and rows become ids, spots become side, row and place."""
     if isinstance(value, (Card, Leader, Row)):
         return value.id
     if isinstance(value, Spot):

@@ -1,4 +1,4 @@
-"""SOLO-1. The decks of a game alone: whole sets, or a deck of one's own without weather."""
+"""SOLO-1. The decks of a solo game: whole sets, or a deck of the player's own without weather."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from gwint.i18n.localizer import Localizer
 def choose_solo_decks(
     mode: str, players: Sequence[str], options: PlayOptions, seed: str, terminal: Terminal
 ) -> list[Deck]:
-    """SOLO-1. Your deck, and the opponent's whole set."""
+    """SOLO-1. The player brings a deck; the opponent has a whole set."""
     own, other = deck_arguments(options, len(players))
     chance = random.Random(f"{seed} alone")
     deck = choose_own_deck(own, players[0], options, terminal, chance)
@@ -30,31 +30,31 @@ def choose_solo_decks(
     return decks
 
 
-# Your deck
+# The player's deck
 
 
 def choose_own_deck(
-    told: str | None, player: str, options: PlayOptions, terminal: Terminal, chance: random.Random
+    given: str | None, player: str, options: PlayOptions, terminal: Terminal, chance: random.Random
 ) -> Deck:
-    """A whole set by its faction or leader, or a deck; advanced building is of decks that are built."""
-    if told is not None:
-        return _parse_deck(told, options, chance)
+    """Return a whole set by its faction or leader, or a deck; advanced building concerns only built decks."""
+    if given is not None:
+        return _parse_deck(given, options, chance)
     if terminal.live:
         chosen = _ask_for_deck(player, options, terminal, chance)
         if chosen is not None:
             return chosen
     if options.advanced:
-        built = [one.deck for one in allowed_starters(options) if all(map(person_may_use, one.deck.cards))]
+        built = [known.deck for known in allowed_starters(options) if all(map(person_may_use, known.deck.cards))]
         if built:
             return chance.choice(built)
     return _random_leader_set(chance.choice(FACTIONS), options, chance)
 
 
-def _parse_deck(told: str, options: PlayOptions, chance: random.Random) -> Deck:
-    faction, leader = find_faction(told), find_leader(told)
+def _parse_deck(given: str, options: PlayOptions, chance: random.Random) -> Deck:
+    faction, leader = find_faction(given), find_leader(given)
     if faction is not None:
         return _random_leader_set(faction, options, chance)
-    return _whole_set_of(leader, options) if leader is not None else read_deck_argument(told)
+    return _whole_set_of(leader, options) if leader is not None else read_deck_argument(given)
 
 
 def _random_leader_set(faction: Faction, options: PlayOptions, chance: random.Random) -> Deck:
@@ -66,18 +66,18 @@ def _whole_set_of(leader: Leader, options: PlayOptions) -> Deck:
 
 
 def _ask_for_deck(player: str, options: PlayOptions, terminal: Terminal, chance: random.Random) -> Deck | None:
-    """A faction's whole set and its leader, or a deck from a file or a code; None where chance is to choose."""
+    """Ask for a faction and a leader, or a deck's file or code; None means a random choice."""
     localizer = Localizer(options.language)
     terminal.show([options.say("play-choose-set", player=player), "", *_numbered(map(localizer.faction, FACTIONS))])
     prompt = options.say("play-choose-set-prompt")
     listed: Sequence[Faction | Deck] = FACTIONS
-    chosen = ask_for_choice(prompt, listed, lambda told: _parse_deck(told, options, chance), options, terminal)
+    chosen = ask_for_choice(prompt, listed, lambda given: _parse_deck(given, options, chance), options, terminal)
     if not isinstance(chosen, Faction):
         return chosen
     pool = leaders(chosen, options.ruleset)
     terminal.show([options.say("play-choose-leader", player=player), "", *_numbered(map(localizer.card, pool))])
     leader = ask_for_choice(
-        options.say("play-choose-prompt"), pool, lambda told: _parse_leader(told, pool), options, terminal
+        options.say("play-choose-prompt"), pool, lambda given: _parse_leader(given, pool), options, terminal
     )
     return _whole_set_of(leader, options) if leader else _random_leader_set(chosen, options, chance)
 
@@ -86,22 +86,22 @@ def _numbered(names: Iterable[str]) -> list[str]:
     return [f"{number:>2} {name}" for number, name in enumerate(names, start=1)]
 
 
-def _parse_leader(told: str, pool: Sequence[Leader]) -> Leader:
-    leader = find_leader(told)
+def _parse_leader(given: str, pool: Sequence[Leader]) -> Leader:
+    leader = find_leader(given)
     if leader not in pool or leader is None:
-        raise Refusal("play-number", number=told, most=len(pool))
+        raise Refusal("play-number", number=given, most=len(pool))
     return leader
 
 
-# The opponent's
+# The opponent's deck
 
 
 def _choose_opponent_faction(
-    told: str | None, options: PlayOptions, terminal: Terminal, chance: random.Random
+    given: str | None, options: PlayOptions, terminal: Terminal, chance: random.Random
 ) -> Faction:
-    """SOLO-1. The opponent has a faction, and its whole set."""
-    if told is not None:
-        return _parse_faction(told)
+    """SOLO-1. The opponent plays the whole set of this faction."""
+    if given is not None:
+        return _parse_faction(given)
     if terminal.live:
         localizer = Localizer(options.language)
         terminal.show([options.say("play-choose-foe"), "", *_numbered(map(localizer.faction, FACTIONS))])
@@ -111,8 +111,8 @@ def _choose_opponent_faction(
     return chance.choice(FACTIONS)
 
 
-def _parse_faction(told: str) -> Faction:
-    faction = find_faction(told)
+def _parse_faction(given: str) -> Faction:
+    faction = find_faction(given)
     if faction is None:
-        raise Refusal("unknown-faction", text=told)
+        raise Refusal("unknown-faction", text=given)
     return faction

@@ -1,4 +1,4 @@
-"""What can be typed beside moves: help, hints, explanations, piles, the log, undoing, resigning, saving, leaving."""
+"""Table commands, which can be typed instead of a move: help, hint, why, field, piles, log, undo, save and others."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ TableCommand = Callable[[PlayedTable, int, str], None]
 def read_table_command(
     typed: str, language: str, commands: Iterable[str] | None = None, with_argument: Iterable[str] | None = None
 ) -> tuple[str, str] | None:
-    """The order and what stands after it; None where something else was typed. `more` may stand after some orders."""
+    """Return the typed command and its argument, or None if something else was typed.
+
+    Only the commands in `with_argument` take an argument.
+    """
     known, longer = (
         (TABLE_COMMANDS, WITH_ARGUMENT) if commands is None or with_argument is None else (commands, with_argument)
     )
@@ -48,56 +51,56 @@ def read_table_command(
     return command, rest.strip()
 
 
-# Being told
+# Commands that show something
 
 
 def help_(screen: PlayerScreen, seat: int, about: str) -> None:
-    """What can be typed, or the rule text of a card, a leader or a topic."""
+    """Show what can be typed, or the rule text of a card, a leader or a topic."""
     width = screen.terminal.width
     if about:
         screen.show_pages(line for one in help_text(screen, seat, about) for line in wrap(one, width))
     else:
-        told = {command: f"play-help-{command}" for command in TABLE_COMMANDS}
-        screen.show_pages(help_lines(told, screen.game.table.mode, screen.localizer, width))
+        messages = {command: f"play-help-{command}" for command in TABLE_COMMANDS}
+        screen.show_pages(help_lines(messages, screen.game.table.mode, screen.localizer, width))
 
 
-def help_lines(told: Mapping[str, str], mode: Mode, localizer: Localizer, width: int) -> list[str]:
-    """How moves are made, what each order is for, by the message that tells it, and what the signs mean."""
+def help_lines(messages: Mapping[str, str], mode: Mode, localizer: Localizer, width: int) -> list[str]:
+    """Explain how moves are made, what each command does, by its message, and what the signs mean."""
     commands = {
-        command_word(command, localizer.language): localizer.translate(message) for command, message in told.items()
+        command_word(command, localizer.language): localizer.translate(message) for command, message in messages.items()
     }
     signs = {sign: localizer.translate(f"play-sign-{id_}") for sign, id_ in _signs(mode).items()}
     entries = [line for listed in (commands, signs) for line in _two_columns(listed, width)]
     return [*wrap(localizer.translate("play-help-moves"), width), *entries]
 
 
-def _two_columns(told: Mapping[str, str], width: int) -> Iterator[str]:
-    """Words and what they mean, in two columns under a blank line."""
-    column = max(map(cell_len, told)) + 4
+def _two_columns(meanings: Mapping[str, str], width: int) -> Iterator[str]:
+    """Yield a blank line, then words and their meanings in two columns."""
+    column = max(map(cell_len, meanings)) + 4
     yield ""
-    for word, meaning in told.items():
+    for word, meaning in meanings.items():
         first, *rest = wrap(meaning, width - column)
         yield pad(f"  {word}", column) + first
         yield from (" " * column + line for line in rest)
 
 
 def command_word(command: str, language: str) -> str:
-    """What an order is called first in a language."""
+    """Return the main word for a command in a language."""
     return translate(f"play-order-{command}", language).split(",")[0].strip()
 
 
 SIGNS: Final = {"8→16, 16↑": "changed", f"15{HERO}": "hero", "[ ]": "row", "↔": "decoy"}
-"""What every screen shows without words."""
+"""The signs of every screen, and the messages that explain them."""
 
 
 def _signs(mode: Mode) -> dict[str, str]:
-    """FFA-3. Gems or points; and where there are more than two players, an army on a line."""
+    """FFA-3. A mode has gems or points; with more than two sides, an army may take one line."""
     scored = {f"{GEM}{LOST_GEM}": "gems"} if mode.gems else {"2/4": "points"}
     return SIGNS | scored | ({"34 (20+8+6)": "army"} if len(mode.sides()) > 2 else {})
 
 
 def help_text(screen: PlayerScreen, seat: int, about: str) -> list[str]:
-    """The text of a card, leader or topic; a number stands for the card of that move."""
+    """Return the text of a card, leader or topic; a number means the card of that move."""
     ruleset, language = screen.game.table.ruleset, screen.localizer.language
     moves = screen.game.legal_moves(seat)
     if about.isdecimal() and 0 < int(about) <= len(moves):
@@ -111,7 +114,7 @@ def help_text(screen: PlayerScreen, seat: int, about: str) -> list[str]:
 
 
 def _look_up(about: str, ruleset: Ruleset, language: str) -> list[str]:
-    """A card or leader of that name, or a topic of the rules, or what else the words can mean."""
+    """Look up a card or leader of that name, else a topic of the rules, else part of a name."""
     exact = find_cards(about) or find_leader(about)
     topics = () if exact else find_topics(about)
     if topics:
@@ -123,14 +126,14 @@ def _look_up(about: str, ruleset: Ruleset, language: str) -> list[str]:
 
 
 def why(screen: PlayerScreen, _seat: int, about: str) -> None:
-    """Why cards on the battlefield are as strong as they are: those named, or all that are not as printed."""
+    """Explain the strengths of the named cards on the battlefield, or of all that differ from the printed ones."""
     lines = count_repeats(_strength_lines(screen, fold(about)))
     nothing = screen.localizer.translate("play-why-nothing", card=about, named="yes" if about else "no")
     screen.show_pages(lines or [nothing])
 
 
 def count_repeats(lines: Iterable[str]) -> list[str]:
-    """Each line once, with how often it was told."""
+    """Return each line once, with the number of its repetitions."""
     return [f"{times}× {line}" if times > 1 else line for line, times in Counter(lines).items()]
 
 
@@ -146,24 +149,24 @@ def _strength_lines(screen: PlayerScreen, about: str) -> Iterator[str]:
 
 
 def _has_name(card: Card, about: str, localizer: Localizer) -> bool:
-    """By part of its name in the player's language, or by a whole name in another."""
+    """Return whether a text is part of the card's name in the player's language, or a whole name in another."""
     return about in fold(localizer.card(card)) or about in map(fold, (card.id, *all_names(card)))
 
 
 def field(screen: PlayerScreen, seat: int, _rest: str) -> None:
-    """The battlefield with all that lies there, however much it is."""
+    """Show the battlefield with all its cards, however many."""
     width = screen.terminal.width
     screen.show_pages(board(screen.game.view(seat), screen.localizer, seat, width, spare=ENDLESS))
 
 
 def piles(screen: PlayerScreen, seat: int, _rest: str) -> None:
-    """PLAY-8. The discard piles, the side decks, and what one knows of another's hand."""
+    """PLAY-8. Players may look through the discard piles, the side decks, and the known cards of other hands."""
     view, localizer = screen.game.view(seat), screen.localizer
     screen.show_pages(line for side in range(len(view.sides)) for line in _side_piles(view, localizer, side))
 
 
 def _side_piles(view: View, localizer: Localizer, side: int) -> Iterator[str]:
-    """The pile of a side, then what is known of each of its players."""
+    """Yield the discard pile of a side, then side deck and known cards of each of its players."""
     yield _pile_line("play-pile", localizer.side(side), view.sides[side].pile, localizer)
     for number, owner in enumerate(view.seats):
         known = owner.known if number != view.viewer and owner.secrets is None else ()
@@ -177,26 +180,26 @@ def _pile_line(message: str, whose: str, cards: Sequence[Card], localizer: Local
 
 
 def log(screen: PlayerScreen, seat: int, _rest: str) -> None:
-    """Everything that happened, as this player may know it."""
+    """Show all events that this player may know."""
     screen.show_pages(screen.event_lines(seat, since=0))
 
 
 def rules(screen: PlayerScreen, seat: int, about: str) -> None:
-    """The ruleset and its chapters, or one of them."""
+    """Show the ruleset and its chapters, or one of them."""
     if about:
         help_(screen, seat, about)
         return
     table = screen.game.table
-    told = table_rules(table.mode.name, screen.ruleset, table.ruleset, screen.localizer)
-    lines = [line for one in told for line in (*wrap(one, screen.terminal.width), "")]
+    texts = table_rules(table.mode.name, screen.ruleset, table.ruleset, screen.localizer)
+    lines = [line for text in texts for line in (*wrap(text, screen.terminal.width), "")]
     screen.show_pages(lines[:-1])
 
 
-# Doing
+# Commands that do something
 
 
 def undo(screen: PlayedTable, seat: int, _rest: str) -> None:
-    """Take back the own last move and all that followed it; not against a person, who has seen it."""
+    """Take back the player's last move and all after it, but not against a person, who has seen it."""
     if screen.people > 1:
         screen.note(screen.localizer.translate("play-undo-person"))
     elif seat not in screen.movers:
@@ -211,7 +214,7 @@ def resign(screen: PlayedTable, seat: int, _rest: str) -> None:
 
 
 def save(screen: PlayedTable, _seat: int, where: str) -> None:
-    """Write the record to a file, or where the saved game is kept."""
+    """Write the record to a file, or to the file of the saved game."""
     path = Path(where).expanduser() if where else screen.slot.path
     if where:
         write_record(path, screen.record())
@@ -221,7 +224,7 @@ def save(screen: PlayedTable, _seat: int, where: str) -> None:
 
 
 def quit_(screen: PlayedTable, _seat: int, _rest: str) -> None:
-    """Save and leave; where that fails, stay unless the player wants to go all the same."""
+    """Save and leave; if saving fails, leave only if the player confirms."""
     try:
         screen.slot.write(screen.record())
         screen.saved = True
@@ -245,7 +248,7 @@ TABLE_COMMANDS: Final[Mapping[str, TableCommand]] = {
     "save": save,
     "quit": quit_,
 }
-"""Every order; what it is called and what it is for is told in each language."""
+"""Every table command; locales have its words and its help in each language."""
 
 WITH_ARGUMENT: Final = ("help", "why", "rules", "save")
-"""Orders after which something may stand; `discard Ghoul` is a move, `discard` is not."""
+"""Commands that take an argument."""

@@ -1,4 +1,4 @@
-"""TOUR. A match at one keyboard: decks are named, and its games are played one after the other."""
+"""TOUR. A match at one keyboard: players name decks, and its games are played one after the other."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from gwint.rules.moves import Move
 
 
 class MatchGameTable(TerminalTable):
-    """A game of a match: what is done in it the match does, and the match's record is what is kept."""
+    """A game of a match: moves go through the match, and the match's record is saved."""
 
-    def __init__(self, match: Match, game: Game, tour: TerminalMatch) -> None:
+    def __init__(self, match: Match, game: Game, parent: TerminalMatch) -> None:
         self.match = match
-        super().__init__(game, tour.seats, tour.localizer.language, tour.terminal, tour.slot, bots=tour.bots)
+        super().__init__(game, parent.seats, parent.localizer.language, parent.terminal, parent.slot, bots=parent.bots)
 
     def record(self) -> str:
         return self.match.record(seat_tags(self.seats))
 
     def resign(self, seat: int) -> None:
-        """TOUR-2. The game is given up; the match goes on."""
+        """TOUR-2. A player may resign a game; the match goes on."""
         self.match.resign_game(seat)
 
     def _play(self, move: Move, seat: int) -> None:
@@ -71,15 +71,15 @@ class TerminalMatch:
         self.left = False
         self.saved = False
         self._seed = read(match.record()).seed
-        self._told = 0
-        """How much of the match's log has been told."""
+        self._shown = 0
+        """How many events of the match's log have been shown."""
 
     @property
     def over(self) -> bool:
         return self.match.result is not None
 
-    def waiting(self) -> str:
-        """What is said of a match that waits to be gone on with."""
+    def describe(self) -> str:
+        """Describe a saved match to resume."""
         players = " – ".join(self.localizer.players)
         return self.localizer.translate(
             "match-waiting", players=players, score=format_score(self.match.score, self.localizer)
@@ -88,10 +88,10 @@ class TerminalMatch:
     def record(self) -> str:
         return self.match.record(seat_tags(self.seats))
 
-    # The way of a match
+    # The course of a match
 
     def run(self) -> bool:
-        """Play until the match is over or left; whether what was played is kept in a file."""
+        """Play until the match is over or left; return whether it was saved."""
         try:
             if self.new:
                 self._introduce()
@@ -105,36 +105,36 @@ class TerminalMatch:
         return self.saved
 
     def _step(self) -> None:
-        asked = self.match.question
-        if isinstance(asked, NameDeck):
-            self._name(asked)
+        question = self.match.question
+        if isinstance(question, NameDeck):
+            self._name_deck(question)
         elif self.match.game is not None:
-            self._tell_news()
+            self._show_news()
             self._play(self.match.game)
 
     def _play(self, game: Game) -> None:
-        """A game until it is over, or left; then the match is left too, and the game has said so."""
-        screen = MatchGameTable(self.match, game, self)
-        screen.run()
+        """Play a game until it is over or left; leaving the game leaves the match."""
+        table = MatchGameTable(self.match, game, self)
+        table.run()
         if game.result is None:
-            self.left, self.saved = True, screen.saved
+            self.left, self.saved = True, table.saved
 
     def _introduce(self) -> None:
         lines = mode_introduction(MATCH, self.match.ruleset, self.localizer)
-        self._tell(line for one in lines for line in wrap(one, self.terminal.width))
+        self._show_pages(line for text in lines for line in wrap(text, self.terminal.width))
 
-    def _tell(self, lines: Iterable[str]) -> None:
+    def _show_pages(self, lines: Iterable[str]) -> None:
         self.terminal.show_pages(lines, self.localizer.translate("play-enter"))
 
-    def _tell_news(self) -> None:
-        """What happened in the match since it was last told."""
+    def _show_news(self) -> None:
         news = self._news()
         if news:
-            self._tell(news)
+            self._show_pages(news)
 
     def _news(self) -> list[str]:
-        log = self.match.log[self._told :]
-        self._told = len(self.match.log)
+        """Return the events of the match that have not been shown yet, as lines."""
+        log = self.match.log[self._shown :]
+        self._shown = len(self.match.log)
         return [
             line
             for event in log
@@ -143,46 +143,46 @@ class TerminalMatch:
 
     # Naming a deck
 
-    def _name(self, asked: NameDeck) -> None:
-        if self.seats[asked.seat] != PERSON:
-            lineup, seed = self.match.lineups[asked.seat], f"{self._seed} names {asked.seat} {asked.game}"
-            self.match.play(sensible_name(asked, lineup, seed), asked.seat)
+    def _name_deck(self, question: NameDeck) -> None:
+        if self.seats[question.seat] != PERSON:
+            lineup, seed = self.match.lineups[question.seat], f"{self._seed} names {question.seat} {question.game}"
+            self.match.play(sensible_name(question, lineup, seed), question.seat)
             return
         if self.seats.count(PERSON) > 1:
             self.terminal.wipe()
-            self.terminal.ask(self.localizer.translate("play-curtain", player=self.localizer.player(asked.seat)))
+            self.terminal.ask(self.localizer.translate("play-curtain", player=self.localizer.player(question.seat)))
             self.terminal.wipe()
-        self._keep()
-        view = self.match.view(asked.seat)
+        self._save()
+        view = self.match.view(question.seat)
         self.terminal.show([*self._news(), "", *deck_naming_lines(view, self.localizer, self.terminal.width)])
-        while not self._named(asked, self.terminal.ask(self.localizer.translate("match-prompt"))):
+        while not self._handle_input(question, self.terminal.ask(self.localizer.translate("match-prompt"))):
             pass
 
-    def _named(self, asked: NameDeck, typed: str) -> bool:
-        """Whether what was typed brought the match on, or left it."""
-        order, _ = read_table_command(typed, self.localizer.language) or ("", "")
-        if order in ("help", "rules"):
+    def _handle_input(self, question: NameDeck, typed: str) -> bool:
+        """Handle what was typed; return whether a deck was named or the match was left."""
+        command, _ = read_table_command(typed, self.localizer.language) or ("", "")
+        if command in ("help", "rules"):
             self._introduce()
-        elif order == "quit":
+        elif command == "quit":
             self._leave()
-        elif order == "resign":
+        elif command == "resign":
             if is_yes(self.terminal.ask(self.localizer.translate("match-resign-sure")), self.localizer.language):
-                self.match.resign(asked.seat)
+                self.match.resign(question.seat)
         elif typed:
-            return self._tried(asked, typed)
+            return self._try_name(question, typed)
         return self.left or self.over
 
-    def _tried(self, asked: NameDeck, typed: str) -> bool:
+    def _try_name(self, question: NameDeck, typed: str) -> bool:
         try:
-            self.match.play(typed, asked.seat)
+            self.match.play(typed, question.seat)
         except Refusal as refusal:
             self.terminal.say(*wrap(i18n.format_refusal(refusal, self.localizer.language), self.terminal.width))
             return False
         return True
 
-    # Ends
+    # Saving and ending
 
-    def _keep(self) -> None:
+    def _save(self) -> None:
         try:
             self.slot.write(self.record())
         except SaveError as error:
@@ -205,7 +205,7 @@ class TerminalMatch:
         self.terminal.say(*self.record().splitlines())
 
     def _finish(self) -> None:
-        """What is left to be told, who won, and where the record is."""
+        """Show the last events, the winner and where the record is."""
         self.terminal.show(self._news())
         try:
             path = save_finished(self.record())

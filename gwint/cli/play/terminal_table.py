@@ -1,4 +1,4 @@
-"""A game at one keyboard: against bots, or people who hand the keyboard over behind a curtain."""
+"""A game at one keyboard, against bots or between people, with a blank screen while the keyboard changes hands."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from gwint.rules.moves import Move
 from gwint.views import visible_events
 
 LAST_EVENT_LINES: Final = 6
-"""Lines of what happened that a terminal is shown under the last battlefield, where there is room."""
+"""The most lines of events under the last battlefield."""
 CURTAIN: Final = 4
-"""Lines of a screen that the curtain's own words need."""
+"""Lines that the text of the curtain needs."""
 
 
 class TerminalTable:
@@ -54,33 +54,33 @@ class TerminalTable:
         names = [printable(name or Localizer(language).player(seat)) for seat, name in enumerate(game.players)]
         self.localizer = Localizer(language, i18n.PlayerNames(names, (seat.side for seat in game.table.seats)))
         self.new = new
-        """Whether what is played is still to be told."""
+        """Whether the introduction of the mode has yet to be shown."""
         self.terminal = terminal
         self.slot = slot
         self.movers: list[int] = []
-        """Who made each move that stands."""
+        """The seat of each move that was not taken back."""
         self.before: list[int] = []
-        """How long the log was before each of them."""
+        """The length of the log before each of these moves."""
         self.left = False
         self.saved = False
-        """Whether it was saved when it was left."""
+        """Whether the game was saved when it was left."""
         self.keyboard: int | None = None
-        """Who sits at the keyboard; nobody, before the first curtain."""
+        """The seat at the keyboard; None before the first curtain."""
         self.notes: list[str] = []
-        """What the player is told on the next screen."""
+        """Notes for the next screen."""
         self.page = 0
         self.stale = True
         """Whether the table has changed since it was last shown."""
         record = read(self.game.record())
         self.ruleset = record.ruleset
-        """As it was told; on the table it is as the mode plays it (MODE-1)."""
+        """The ruleset as it was chosen; the table has it as the mode adapts it (MODE-1)."""
         self._seed = record.seed
-        self._recall(record)
+        self._restore_movers(record)
         self._read_to = [self._since(seat) for seat in range(len(self.seats))]
-        self._warned = False
+        self._warned_of_save = False
 
-    def _recall(self, record: Record) -> None:
-        """Who moved, as the record tells it of a game that is gone on with."""
+    def _restore_movers(self, record: Record) -> None:
+        """Restore from the record who made the moves of a resumed game."""
         length = len(opening(record).log)
         for entry, after in steps(record):
             if isinstance(entry, RecordTakeBack):
@@ -98,21 +98,21 @@ class TerminalTable:
     def over(self) -> bool:
         return self.game.result is not None
 
-    def waiting(self) -> str:
-        """What is said of a game that waits to be gone on with."""
+    def describe(self) -> str:
+        """Describe a saved game to resume."""
         mode = self.game.table.mode
         kind = "" if mode is DUEL else f" ({self.localizer.translate(f'mode-{mode.name}')})"
         players = " – ".join(self.localizer.players) + kind
         return self.localizer.translate("play-waiting", players=players, round=self.game.table.round)
 
     def record(self) -> str:
-        """The game so far, with who sits where."""
+        """Return the record so far, with who sits where."""
         return self.game.record(seat_tags(self.seats))
 
-    # The way of a game
+    # The course of a game
 
     def run(self) -> bool:
-        """Play until the game is over or left; whether what was played is kept in a file."""
+        """Play until the game is over or left; return whether it was saved."""
         interrupted: str | None = None
         try:
             if self.new:
@@ -128,7 +128,7 @@ class TerminalTable:
         if self.game.result is not None:
             self._finish()
         elif interrupted is not None:
-            self._interrupted(interrupted)
+            self._save_interrupted(interrupted)
         if self.saved and self.game.result is None:
             self.terminal.say(self.localizer.translate("play-left", command="gwint play"))
         return self.saved
@@ -138,14 +138,14 @@ class TerminalTable:
             seed = f"{self._seed} {seat} {len(self.movers)}"
             self.move(seat, self._bots[self.seats[seat]](self.game.view(seat), seed))
             return
-        self._curtain(seat)
-        self._keep()
-        self._tell_round(seat)
+        self._show_curtain(seat)
+        self._save()
+        self._show_ended_round(seat)
         pages = self._show(seat)
-        self._obey(seat, self.terminal.ask(self._prompt(pages)))
+        self._handle_input(seat, self.terminal.ask(self._prompt(pages)))
 
     def _introduce(self) -> None:
-        """MODE-1. What is played, where it is no duel, and which options of the ruleset it ignores."""
+        """MODE-1. A mode other than the duel is introduced, with the options of the ruleset that it ignores."""
         lines = mode_introduction(self.game.table.mode.name, self.ruleset, self.localizer)
         if lines:
             self.show_pages(line for one in lines for line in wrap(one, self.terminal.width))
@@ -155,7 +155,7 @@ class TerminalTable:
         self._play(move, seat)
         self.movers.append(seat)
         self.before.append(length)
-        self._changed()
+        self._mark_stale()
 
     def _play(self, move: Move, seat: int) -> None:
         self.game.play(move, seat)
@@ -164,60 +164,60 @@ class TerminalTable:
         self.game.resign(seat)
 
     def take_back(self, seat: int) -> None:
-        """Back to the seat's last own decision."""
+        """Go back to the seat's last own decision."""
         count = self.movers[::-1].index(seat) + 1
         self.game.undo(count, seat)
         del self.movers[-count:], self.before[-count:]
         self._read_to = [min(read_to, len(self.game.table.log)) for read_to in self._read_to]
-        self._changed()
+        self._mark_stale()
 
-    def _changed(self) -> None:
+    def _mark_stale(self) -> None:
         self.stale = True
         self.page = 0
 
-    # What a player does
+    # Input
 
-    def _obey(self, seat: int, typed: str) -> None:
+    def _handle_input(self, seat: int, typed: str) -> None:
         if not typed:
             self.page += 1
             return
         try:
-            order = read_table_command(typed, self.localizer.language)
-            if order is not None:
-                TABLE_COMMANDS[order[0]](self, seat, order[1])
+            command = read_table_command(typed, self.localizer.language)
+            if command is not None:
+                TABLE_COMMANDS[command[0]](self, seat, command[1])
             else:
                 self.move(seat, read_typed_move(self.game, seat, typed, self.localizer))
         except Refusal as refusal:
             self.note(i18n.format_refusal(refusal, self.localizer.language))
 
-    # What a player is shown
+    # Output
 
     def note(self, text: str) -> None:
-        """Something short, told with the next screen."""
+        """Add a short note to the next screen."""
         if self.terminal.live:
             self.notes = note_lines(text, self.terminal.width)
         else:
             self.terminal.say(text)
 
     def show_pages(self, lines: Iterable[str]) -> None:
-        """Something longer, read before the game goes on."""
+        """Show longer text, which is read before the game goes on."""
         self.terminal.show_pages(lines, self.localizer.translate("play-enter"))
 
     def event_lines(self, seat: int | None, since: int) -> list[str]:
-        """What happened from that event on, as a seat or a spectator may know it."""
+        """Return the events from `since` on that a seat or a spectator may know, as lines."""
         table = self.game.table
         return event_lines(visible_events(table, table.log[since:], seat), self.localizer, self.terminal.width)
 
     def _since(self, seat: int) -> int:
-        """From where on a seat is told: what its own last move did belongs to it."""
+        """Return the first event to show to a seat: the first of its own last move."""
         own = [length for length, mover in zip(self.before, self.movers, strict=True) if mover == seat]
         return own[-1] if own else 0
 
     def _show(self, seat: int) -> int:
-        """The player's screen; a pipe is shown it only when something has changed. How many pages the menu has."""
-        told = self.notes or self.event_lines(seat, self._since(seat))
+        """Show the player's screen, to a pipe only after a change; return how many pages the menu has."""
+        events = self.notes or self.event_lines(seat, self._since(seat))
         shown: TurnScreen = turn_screen(
-            self.game.view(seat), self.localizer, told, self.page, self.terminal.width, self.terminal.height
+            self.game.view(seat), self.localizer, events, self.page, self.terminal.width, self.terminal.height
         )
         if self.terminal.live or self.stale:
             self.terminal.show(shown.lines)
@@ -231,15 +231,15 @@ class TerminalTable:
         )
         return f"{self.localizer.translate('play-prompt')}{more} >"
 
-    def _tell_round(self, seat: int) -> None:
-        """A round that ended since this player last looked is told whole: there is more than a screen has room for."""
+    def _show_ended_round(self, seat: int) -> None:
+        """Show all events of a round that ended since this player's last turn, since one screen may not hold them."""
         new = self.game.table.log[self._read_to[seat] :]
         self._read_to[seat] = len(self.game.table.log)
         if self.terminal.live and any(isinstance(event, EndedRound) for event in new):
             self.show_pages(self.event_lines(seat, self._since(seat)))
 
-    def _curtain(self, seat: int) -> None:
-        """PLAY-8. Nobody's hand is on the screen while the keyboard goes from one person to the other."""
+    def _show_curtain(self, seat: int) -> None:
+        """PLAY-8. No hand is on the screen while the keyboard goes from one person to another."""
         if self.people < 2 or self.keyboard == seat:
             return
         self.keyboard = None
@@ -252,22 +252,22 @@ class TerminalTable:
         self.terminal.ask(self.localizer.translate("play-curtain", player=self.localizer.player(seat)))
         self.terminal.wipe()
         self.keyboard = seat
-        self._changed()
+        self._mark_stale()
 
-    # Ends
+    # Saving and ending
 
-    def _keep(self) -> None:
-        """Save at every decision, so that nothing is lost when the terminal is closed; say once if that fails."""
+    def _save(self) -> None:
+        """Save at every decision, so that closing the terminal loses nothing; report a failure once."""
         try:
             self.slot.write(self.record())
         except SaveError as error:
-            if not self._warned:
+            if not self._warned_of_save:
                 self.note(i18n.format_refusal(error, self.localizer.language))
-            self._warned = True
+            self._warned_of_save = True
 
-    def _interrupted(self, told: str) -> None:
-        """The end of what is typed, Ctrl-C, or a program that does not play."""
-        self.terminal.say(*told.splitlines() or [""])
+    def _save_interrupted(self, reason: str) -> None:
+        """Save after the end of the input, Ctrl-C, or a program that failed."""
+        self.terminal.say(*reason.splitlines() or [""])
         try:
             self.slot.write(self.record())
             self.saved = True
@@ -275,14 +275,14 @@ class TerminalTable:
             self._show_record(error)
 
     def _show_record(self, error: SaveError) -> None:
-        """A game that could not be saved is shown, for it must not be lost."""
+        """Show the record of a game that could not be saved, so that it is not lost."""
         self.terminal.say(
             i18n.format_refusal(error, self.localizer.language), self.localizer.translate("play-record-shown"), ""
         )
         self.terminal.say(*self.record().splitlines())
 
     def _finish(self) -> None:
-        """The last battlefield, how it came to it, the totals of each round, who won, and where the record is."""
+        """Show the end of the game and where its record is."""
         self._show_end()
         try:
             path = save_finished(self.record())
@@ -294,18 +294,19 @@ class TerminalTable:
         self.terminal.say(self.localizer.translate("play-kept", command=f"gwint replay {path}"))
 
     def _show_end(self) -> None:
+        """Show the last battlefield and events, the totals of each round, and the winner."""
         result, seat, width = self.game.result, self.seats.index(PERSON), self.terminal.width
         assert result is not None
         field = board(self.game.view(None), self.localizer, seat, width)
         table, localizer = self.game.table, self.localizer
-        told_last = (
+        closing = (
             *round_total_lines(table, localizer),
             *exhaustion_notes(table, localizer),
             format_outcome(result, localizer),
         )
-        ending = [line for one in told_last for line in wrap(one, width)]
-        told = self.event_lines(None if self.people > 1 else seat, self._since(seat))
+        ending = [line for one in closing for line in wrap(one, width)]
+        events = self.event_lines(None if self.people > 1 else seat, self._since(seat))
         if self.terminal.height is not None:
             room = min(LAST_EVENT_LINES, self.terminal.height - len(field) - len(ending) - CURTAIN)
-            told = told[-room:] if room > 0 else []
-        self.terminal.show([*field, *told, "", *ending])
+            events = events[-room:] if room > 0 else []
+        self.terminal.show([*field, *events, "", *ending])

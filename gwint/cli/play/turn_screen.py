@@ -1,4 +1,4 @@
-"""What lies before a player: the battlefield, what has happened, what is asked, and what may be answered."""
+"""The screen of a turn: the battlefield, the latest events, the question and the menu of answers."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from gwint.rules.rounds import HAND_SIZE
 from gwint.views import View
 
 LEAST_EVENT_LINES: Final = 3
-"""Lines kept free for what has happened; one more for each player beyond two, before the others' cards get them."""
+"""Lines reserved for events in a duel; each further player adds one."""
 MOST_EVENT_LINES: Final = 8
-"""Lines that what has happened may use before the menu gets a column more."""
+"""Lines that events may use before the menu gets another column."""
 SPARE: Final = 6
-"""Lines that crowded rows may use where there is no end of them."""
+"""Lines that crowded rows may use in a pipe."""
 ENDLESS: Final = 1000
 
 
@@ -35,36 +35,36 @@ class TurnScreen:
 
 
 def turn_screen(
-    view: View, localizer: Localizer, told: list[str], page: int, width: int, height: int | None
+    view: View, localizer: Localizer, events: list[str], page: int, width: int, height: int | None
 ) -> TurnScreen:
-    """A whole screen for the viewer, one line of it left free for what is typed."""
+    """Lay out a whole screen for the viewer, with one line left for input."""
     assert view.viewer is not None
-    asked = [*_cards(view, localizer, width), *_asked(view, localizer, width)]
+    asked = [*_cards(view, localizer, width), *_question_lines(view, localizer, width)]
     least = len(board(view, localizer, view.viewer, width))
     room = ENDLESS if height is None else height - 1 - least - len(asked)
-    listed = _menu(view, localizer, len(told), page, width, room)
+    listed = _menu(view, localizer, len(events), page, width, room)
     room -= len(listed.lines)
-    kept = LEAST_EVENT_LINES + len(view.seats) - 2
-    spare = SPARE if height is None else max(0, room - min(len(told), kept))
+    reserved = LEAST_EVENT_LINES + len(view.seats) - 2
+    spare = SPARE if height is None else max(0, room - min(len(events), reserved))
     field = board(view, localizer, view.viewer, width, spare)
     room -= len(field) - least
-    last = _last(told, localizer, room)
+    last = _last_events(events, localizer, room)
     gap = [""] if last and len(last) < room else []
     return TurnScreen((*field, *last, *gap, *asked, *listed.lines), listed.pages)
 
 
-def _menu(view: View, localizer: Localizer, told: int, page: int, width: int, room: int) -> Menu:
-    """A menu of one or two columns, if that leaves room for what happened; else a denser one."""
+def _menu(view: View, localizer: Localizer, events: int, page: int, width: int, room: int) -> Menu:
+    """Lay out a menu of one or two columns if that leaves room for events, or else a denser one."""
     listed = items(view, localizer)
-    for kept in range(MOST_EVENT_LINES, LEAST_EVENT_LINES, -1):
-        roomy = menu(listed, width, max(1, room - min(told, kept)), page)
+    for reserved in range(MOST_EVENT_LINES, LEAST_EVENT_LINES, -1):
+        roomy = menu(listed, width, max(1, room - min(events, reserved)), page)
         if roomy.columns <= 2 and roomy.pages == 1:
             return roomy
-    return menu(listed, width, max(1, room - min(told, LEAST_EVENT_LINES)), page)
+    return menu(listed, width, max(1, room - min(events, LEAST_EVENT_LINES)), page)
 
 
 def _cards(view: View, localizer: Localizer, width: int) -> Iterator[str]:
-    """The partner's hand, and the own where the menu does not show it; else what of it cannot be played (PLAY-4)."""
+    """Yield the partner's hand, and the viewer's hand or what of it the menu does not offer (PLAY-4)."""
     for seat, owner in enumerate(view.seats):
         if seat != view.viewer and owner.secrets and owner.secrets.hand:
             yield from hand_lines(owner.secrets.hand, localizer, width, whose=localizer.player(seat))
@@ -77,7 +77,7 @@ def _cards(view: View, localizer: Localizer, width: int) -> Iterator[str]:
         yield from hand_lines(secrets.hand, localizer, width)
 
 
-def _asked(view: View, localizer: Localizer, width: int) -> list[str]:
+def _question_lines(view: View, localizer: Localizer, width: int) -> list[str]:
     asked = view.question
     if asked is None or view.viewer is None:
         return []
@@ -88,20 +88,20 @@ def _asked(view: View, localizer: Localizer, width: int) -> list[str]:
 
 
 def _redraw(seat: int, left: int, localizer: Localizer) -> str:
-    """SET-10. Of those who exchange cards at the same time, only this one is spoken to."""
+    """SET-10. Players redraw at the same time; the question addresses only this one."""
     asked = i18n.format_question(Redraw((seat,)), localizer.players, localizer.language)
     return f"{asked} {localizer.translate('play-redraws', count=left)}"
 
 
-def _last(told: list[str], localizer: Localizer, room: int) -> list[str]:
-    """As much of what happened as there is room for, the end of it."""
-    if len(told) <= room:
-        return told
-    return [localizer.translate("play-more-told"), *told[len(told) - max(room - 1, 0) :]] if room > 0 else []
+def _last_events(events: list[str], localizer: Localizer, room: int) -> list[str]:
+    """Return the last events that fit into the room."""
+    if len(events) <= room:
+        return events
+    return [localizer.translate("play-more-told"), *events[len(events) - max(room - 1, 0) :]] if room > 0 else []
 
 
 def note_lines(text: str, width: int) -> list[str]:
-    """Something short in the place of what happened, cut where it is not."""
+    """Return a note as lines in the place of events, shortened if it is long."""
     lines = wrap(f"! {text}", width - 2, "  ")
     return (
         lines
@@ -111,17 +111,17 @@ def note_lines(text: str, width: int) -> list[str]:
 
 
 def event_lines(events: Iterable[Event], localizer: Localizer, width: int) -> list[str]:
-    """What happened, a sentence for each event; the same one several times in a row is counted."""
-    loud = (one for one in events if not _quiet(one))
+    """Format a sentence for each event; equal sentences in a row are counted."""
+    shown = (event for event in events if not _is_obvious(event))
     lines: list[str] = []
-    for sentence, run in groupby(i18n.format_event(one, localizer.players, localizer.language) for one in loud):
+    for sentence, run in groupby(i18n.format_event(event, localizer.players, localizer.language) for event in shown):
         times = sum(1 for _ in run)
         lines += wrap(f"· {sentence} (×{times})" if times > 1 else f"· {sentence}", width, "  ")
     return lines
 
 
-def _quiet(event: Event) -> bool:
-    """What goes without saying: the first hands, that a spent card is discarded, and the field cleared."""
+def _is_obvious(event: Event) -> bool:
+    """Return whether an event needs no mention: the first hands, a spent card, the cleared battlefield."""
     if isinstance(event, Drew):
         return len(event.cards) >= HAND_SIZE
     return isinstance(event, Swept) or (isinstance(event, Discarded) and event.source == "play")
