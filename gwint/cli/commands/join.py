@@ -160,4 +160,4 @@ def _play(client: PlayerClient, given: dict[str, Any], seat: int | None, watch: 
             client.run()
     except (EOFError, KeyboardInterrupt):
         client.terminal.say("")
-    client.farewell()
+    client.say_how_to_return()

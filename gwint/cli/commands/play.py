@@ -73,7 +73,7 @@ def command(ctx: click.Context, /, **given: Any) -> None:
     \b
     Examples:
       gwint play
-      gwint play --deck monsters-swarm --against random --seed tavern
+      gwint play --deck monsters-swarm --against random --seed friday
       gwint play --against person --name Ala --foe-name Ola --lang pl
       gwint play --mode ffa --players 4
       gwint play --mode team --against greedy,person,greedy

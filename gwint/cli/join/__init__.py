@@ -1,1 +1,1 @@
-"""A seat at a server's table, played from the plain terminal over the protocol that every client uses."""
+"""Playing at a server's table from the plain terminal, over the protocol that every client uses."""

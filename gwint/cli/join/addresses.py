@@ -1,4 +1,4 @@
-"""Where a table is: the server's address, and the table's id after it."""
+"""Addresses of servers and tables: invite links and what they consist of."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from urllib.parse import urlsplit
 from gwint.faults import Refusal
 
 SCHEMES: Final = {"http": "ws", "https": "wss"}
-"""Each way to a server, and its socket's."""
+"""The URL schemes of a server, and those of its WebSocket."""
 TABLE: Final = "/t/"
-"""What stands before a table's id in an invite link."""
+"""The path before a table's id in an invite link."""
 
 
 class JoinError(Refusal):
-    """A table that cannot be reached or joined."""
+    """The table cannot be reached or joined."""
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A server, and a table of it."""
+    """A server, and possibly a table of it."""
 
     server: str
     """Without a slash at its end: `https://gwent.example`."""
     table: str = ""
-    """Empty where only the server is told."""
+    """Empty if only the server is known."""
 
     @property
     def socket(self) -> str:
@@ -34,15 +34,15 @@ class Address:
 
     @property
     def invite(self) -> str:
-        """The link that brings somebody to the table."""
+        """The link that invites others to the table."""
         return f"{self.server}{TABLE}{self.table}"
 
 
 def parse_address(text: str) -> Address:
-    """An invite link, or a server's address; `http://` may be left out."""
-    told = text.strip() if "://" in text else f"http://{text.strip()}"
+    """Parse an invite link or a server's address; `http://` may be left out."""
+    url = text.strip() if "://" in text else f"http://{text.strip()}"
     try:
-        parts = urlsplit(told)
+        parts = urlsplit(url)
         usable = parts.scheme in SCHEMES and bool(parts.hostname) and (parts.port is None or parts.port > 0)
     except ValueError:
         usable = False

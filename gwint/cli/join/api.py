@@ -1,4 +1,4 @@
-"""Questions to a server's REST doors; what it refuses is raised as the refusal it is."""
+"""Requests to a server's REST API, and the token by which it knows the user; refusals are raised as such."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from gwint.wire import Data, read_fault
 
 PATIENCE_S: Final = 15.0
 LARGEST: Final = 1 << 23
-"""Bytes of an answer that are read."""
+"""The most bytes of an answer that are read."""
 TOKENS: Final = "servers"
-"""The folder of tokens, beside the saved game."""
+"""The folder of tokens, next to the saved game."""
 
 
 def request_json(server: str, method: str, path: str, body: Data = None, token: str = "") -> Any:
-    """The answer as data."""
+    """Send a request and return the answer as data."""
     return _parse_json(server, request_bytes(server, method, path, body, token))
 
 
 def request_bytes(server: str, method: str, path: str, body: Data = None, token: str = "") -> bytes:
-    """The answer as it came."""
+    """Send a request and return the answer as bytes."""
     headers = {"Accept": "*/*"} | ({"Authorization": f"Bearer {token}"} if token else {})
-    told = None if body is None else json.dumps(body).encode()
-    if told is not None:
+    content = None if body is None else json.dumps(body).encode()
+    if content is not None:
         headers["Content-Type"] = "application/json"
     try:
-        with urlopen(Request(f"{server}{path}", told, headers, method=method), timeout=PATIENCE_S) as answer:
+        with urlopen(Request(f"{server}{path}", content, headers, method=method), timeout=PATIENCE_S) as answer:
             return bytes(answer.read(LARGEST))
     except HTTPError as error:
         with error:
@@ -53,10 +53,10 @@ def _parse_json(server: str, answer: bytes) -> Any:
     return data
 
 
-def read_refusal(server: str, told: Data) -> Refusal:
-    """What a server refused, as the library knows it."""
+def read_refusal(server: str, data: Data) -> Refusal:
+    """Read a refusal from a server's answer."""
     try:
-        fault = read_fault(told)
+        fault = read_fault(data)
     except (Refusal, LookupError, ValueError):
         return JoinError("join-not-gwint", server=server)
     answer = Refusal(fault.kind)
@@ -73,10 +73,10 @@ def _reason(error: Exception) -> str:
 
 
 def owner_token(server: str) -> str:
-    """The token that the server gave this user; a new one, kept for the next time, where there is none."""
-    kept = _saved_token(server)
-    if kept and request_json(server, "GET", "/api/me", token=kept)["known"]:
-        return kept
+    """Return the token that the server gave this user, or request a new one and save it."""
+    saved = _saved_token(server)
+    if saved and request_json(server, "GET", "/api/me", token=saved)["known"]:
+        return saved
     token = str(request_json(server, "POST", "/api/owners", {})["token"])
     write(_token_file(server), f"{token}\n")
     return token
@@ -90,5 +90,5 @@ def _saved_token(server: str) -> str:
 
 
 def _token_file(server: str) -> Path:
-    """`http-127.0.0.1-8000`; written by way of a temporary file, which nobody else may read (0600)."""
+    """Return the file of a server's token, `http-127.0.0.1-8000`; `write` makes it readable for the user only."""
     return home() / TOKENS / re.sub(r"[^a-z0-9.]+", "-", server.lower())

@@ -1,4 +1,4 @@
-"""Somebody at a terminal, and the line to their table: everything is heard, and what is asked for is waited for."""
+"""A client of a server's table: sends requests, waits for their answers, and handles all other messages."""
 
 from __future__ import annotations
 
@@ -17,43 +17,43 @@ from gwint.rulesets import Ruleset
 from gwint.wire import Data
 
 GIVE_UP_S: Final = 300.0
-"""How long a server that is gone is waited for."""
+"""How long the client tries to reach a server that went away."""
 RECENT_EVENTS: Final = 8
-"""Of what happened before, so much is told to who comes into a game."""
+"""Earlier events shown to a player who joins a running game."""
 
 
 class TableClient:
-    """Who attends a table, from a seat or from outside."""
+    """A player or spectator at a server's table."""
 
     remote: RemoteTable
-    """The table as it was last told; there is one after the first greeting."""
+    """The table as of the last message; set by the first `hello`."""
 
     def __init__(self, address: Address, token: str, language: str, terminal: JoinTerminal) -> None:
         self.address = address
         self.language = language
         self.terminal = terminal
         self.arrived = False
-        """Whether the table has been seen."""
+        """Whether the table has been shown."""
         self.left = False
         self.returns = True
         """Whether the seat waits for the player to come back."""
         self.page = 0
         self.since = 0
-        """Where in the log the own last move stands: what came after it is told."""
+        """The first event of the log to show: the first of the player's own last move."""
         self._token = token
         self._notes: list[str] = []
         self._stale = True
-        """Whether something has changed since it was last shown."""
+        """Whether something has changed since the last screen."""
         self._read_to = 0
         self._reached = False
-        """Whether the server was ever there."""
+        """Whether the server was ever reached."""
         self._lost_at: float | None = None
         self._connection = TableConnection(address, token, terminal.input.put)
 
     def close(self) -> None:
         self._connection.close()
 
-    # What orders that look go by
+    # What table commands use
 
     @property
     def localizer(self) -> Localizer:
@@ -74,7 +74,7 @@ class TableClient:
         return self.remote.seat
 
     def show_pages(self, lines: Iterable[str]) -> None:
-        """Something longer, read before the game goes on."""
+        """Show longer text, which is read before the game goes on."""
         self.terminal.show_pages(lines, self.localizer.translate("play-enter"))
         self._stale = True
 
@@ -82,17 +82,17 @@ class TableClient:
         return self.remote.event_lines(since, self.terminal.width)
 
     def note(self, text: str) -> None:
-        """Something short, told with the next screen."""
+        """Add a short note to the next screen."""
         if self.terminal.live:
             self._notes = [*self._notes, *note_lines(text, self.terminal.width)][-LEAST_EVENT_LINES:]
             self._stale = True
         else:
             self.terminal.say(*text.splitlines())
 
-    # The line
+    # Messages
 
     def hello(self, seat: int | None) -> None:
-        """Look at the table from a seat, or from outside, until it has said who is here."""
+        """Attach to the table as a seat or a spectator, and wait until the server has reported who is present."""
         self._connection.hello(self.address.table, seat)
         welcome = self._answer_to(HELLO)
         self.remote = RemoteTable(welcome, self.language)
@@ -103,12 +103,12 @@ class TableClient:
         self._notes, self.arrived = [], True
         self._mark_stale()
 
-    def request(self, type_: str, **told: Data) -> Data:
-        """Ask the server for something, and wait for its answer; what it refuses is raised."""
-        return self._answer_to(self._connection.send(type_, **told))
+    def request(self, type_: str, **fields: Data) -> Data:
+        """Send a command and wait for its answer; a refusal is raised."""
+        return self._answer_to(self._connection.send(type_, **fields))
 
     def _answer_to(self, id_: str) -> Data:
-        """What answers a message of that id; everything before it is heard."""
+        """Return the answer to the message of that id, and handle all messages before it."""
         while True:
             message = self._next_message()
             if id_ == HELLO and message["type"] == "welcome":
@@ -123,7 +123,7 @@ class TableClient:
         return self.terminal.input.next(typing=False)
 
     def handle(self, message: Data) -> None:
-        """One message of the line."""
+        """Handle one message of the server or the connection."""
         HANDLERS[message["type"]](self, message)
 
     def _on_open(self, _message: Data) -> None:
@@ -132,7 +132,7 @@ class TableClient:
         self._reached, self._lost_at = True, None
 
     def _on_lost(self, message: Data) -> None:
-        """The first failure is told; a server that was never reached, or stays away, is given up."""
+        """Report the first failure; give up a server that was never reached or stays away."""
         now = time.monotonic()
         if not self._reached or (self._lost_at is not None and now - self._lost_at > GIVE_UP_S):
             raise JoinError("join-no-server", server=self.address.server, reason=message["reason"])
@@ -153,12 +153,12 @@ class TableClient:
             )
 
     def _on_refused(self, message: Data) -> None:
-        """Without being asked, or on coming back: the seat was freed, or is played from another device."""
+        """Raise a refusal outside of a request: the seat was freed, or is played from another device."""
         if message["id"] in ("", HELLO):
             raise read_refusal(self.address.server, message["fault"])
 
     def _ignore(self, _message: Data) -> None:
-        """Of something that nobody waits for any more."""
+        """Ignore the answer to a request that is no longer waited for."""
 
     def _mark_stale(self) -> None:
         self._stale = True
@@ -174,4 +174,4 @@ HANDLERS: Final = {
     "refused": TableClient._on_refused,
     "done": TableClient._ignore,
 }
-"""What is done with each message."""
+"""The handler of each message."""

@@ -1,4 +1,4 @@
-"""The line to a table: a socket in a thread of its own that comes back by itself and loses nothing."""
+"""The WebSocket connection to a table, in a thread of its own; it reconnects by itself and loses no message."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from gwint.cli.join.addresses import Address
 from gwint.wire import Data
 
 WAITS_S: Final = (0.2, 0.5, 1, 2, 4, 8)
-"""How long it waits before it tries again; the last one again and again."""
+"""Waits before each attempt to reconnect; the last is repeated."""
 HELLO: Final = "hello"
 
 
 class TableConnection:
-    """Everything heard is told to `told`, from the line's thread; what was not answered is sent again after a break."""
+    """Passes messages to `on_message` from its thread; sends unanswered requests again after it reconnects."""
 
     def __init__(self, address: Address, token: str, on_message: Callable[[Data], None]) -> None:
         self._address = address
@@ -33,21 +33,21 @@ class TableConnection:
         self._sending = threading.Lock()
         self._closed = threading.Event()
         self._id_prefix = secrets.token_hex(4)
-        """Other terminals may answer for the same seat: no two use the same ids."""
+        """Makes request ids unique, because other terminals may play the same seat."""
         self._count = 0
-        self._thread = threading.Thread(target=self._run, name="line", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="table-connection", daemon=True)
         self._thread.start()
 
-    # Speaking
+    # Sending
 
     def hello(self, table: str, seat: int | None) -> None:
-        """Watch a table from a seat, or as a spectator, from its beginning."""
+        """Attach to a table as a seat or a spectator, from the table's beginning."""
         with self._sending:
             self._hello = {"type": HELLO, "id": HELLO, "table": table, "seat": seat, "version": 0}
             self._transmit(self._hello)
 
     def send(self, type_: str, **fields: Data) -> str:
-        """Ask for something; the id that the answer will have."""
+        """Send a request; return the id that the answer will have."""
         with self._sending:
             self._count += 1
             id_ = f"{self._id_prefix}-{self._count}"
@@ -66,11 +66,11 @@ class TableConnection:
 
     def _transmit(self, message: Data) -> None:
         if self._socket is not None:
-            # What does not arrive is sent again with the next socket.
+            # A message that does not arrive is sent again on the next socket.
             with suppress(WebSocketException, OSError):
                 self._socket.send(json.dumps(message))
 
-    # Hearing
+    # Receiving
 
     def _run(self) -> None:
         tries = 0
@@ -95,7 +95,7 @@ class TableConnection:
         return connect(self._address.socket, additional_headers=headers, compression=None, close_timeout=1)
 
     def _resend(self, socket: Any) -> None:
-        """A new socket says hello with the version last seen, then all that was not answered on the old one."""
+        """Say hello on a new socket with the last version received, then repeat all unanswered requests."""
         self._on_message({"type": "open"})
         with self._sending:
             self._socket = socket

@@ -1,4 +1,4 @@
-"""What comes to a guest: messages of the table, and lines from the keyboard or a pipe, each when it comes."""
+"""One queue for messages of the server and lines from the keyboard or a pipe."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ CHUNK: Final = 4096
 
 
 class InputQueue:
-    """Read from below Python's own buffers, so that it is known whether a line waits."""
+    """Waits for messages and lines together; reads the file descriptor directly, since `select` ignores buffers."""
 
     def __init__(self, keyboard: int) -> None:
         self._keyboard = keyboard
-        """Where lines are typed."""
+        """The file descriptor of the keyboard or pipe."""
         self._typed = b""
         self._ended = False
         self._messages: deque[Data] = deque()
         self._wake_reader, self._wake_writer = os.pipe()
 
     def put(self, message: Data) -> None:
-        """A message has come; from any thread."""
+        """Add a message, from any thread."""
         self._messages.append(message)
         os.write(self._wake_writer, b"!")
 
     def next(self, typing: bool, seconds: float | None = None) -> Data | str | None:
-        """What comes next: a message, or a line where one is waited for, `""` at their end; None after so long."""
+        """Return the next message, or if `typing` the next line, `""` at the end; None after the timeout."""
         while True:
             if self._messages:
                 return self._messages.popleft()
@@ -43,7 +43,7 @@ class InputQueue:
             self._read_ready(ready)
 
     def read_line(self) -> str:
-        """The next line, whatever else comes meanwhile; empty at the end."""
+        """Return the next line, even if messages are waiting; `""` at the end."""
         while not self._ended and b"\n" not in self._typed:
             self._read_ready([self._keyboard])
         return self._connection()
@@ -66,7 +66,7 @@ class InputQueue:
 
 
 class JoinTerminal(Terminal):
-    """A terminal whose lines are heard between messages."""
+    """A terminal that reads its lines from an input queue."""
 
     def __init__(self, input_queue: InputQueue | None = None, live: bool | None = None) -> None:
         super().__init__(live)

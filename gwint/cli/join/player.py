@@ -1,4 +1,4 @@
-"""A guest at a server's table: what comes is shown, what is typed is sent, until the game is over or left."""
+"""A player or spectator at a server's table: shows what happens and sends what is typed until the game is over."""
 
 from __future__ import annotations
 
@@ -25,69 +25,69 @@ GOING_ON: Final = ("waiting", "playing")
 
 
 class PlayerClient(TableClient):
-    """Who plays a seat from a terminal or a pipe, or watches."""
+    """Plays a seat from a terminal or a pipe, or watches."""
 
     _prompted = False
     """Whether the prompt is on the screen."""
 
-    # The way of a game
+    # The course of a game
 
     @property
-    def asked(self) -> bool:
-        """Whether something is waited for that a pipe should say."""
+    def needs_input(self) -> bool:
+        """Whether the server waits for this player's input."""
         return bool(self.remote.moves) or self.remote.offered
 
     def run(self) -> None:
-        """Until the game is over or left, or the table goes on elsewhere."""
+        """Play until the game is over or left, or continues at another table."""
         while not self.left and self.remote.view.next_table is None:
             going_on = self.remote.view.phase in GOING_ON
             if not going_on and not self.terminal.live:
                 self._finish()
                 return
             self._show()
-            heard = self.terminal.input.next(typing=self.terminal.live or self.asked)
-            if isinstance(heard, str):
-                self._obey(self.terminal.clean_line(heard))
+            received = self.terminal.input.next(typing=self.terminal.live or self.needs_input)
+            if isinstance(received, str):
+                self._handle_input(self.terminal.clean_line(received))
             else:
-                self.handle(heard)
+                self.handle(received)
             if going_on and self.remote.view.phase not in GOING_ON and self.terminal.live:
                 self._finish()
 
-    def _obey(self, typed: str) -> None:
+    def _handle_input(self, typed: str) -> None:
         self._prompted, self._notes = False, []
         self._stale = self._stale or self.terminal.live
         if not typed:
             self.page += 1
             return
         try:
-            order = read_table_command(typed, self.language, self._orders(), WITH_ARGUMENT)
-            if order is not None:
-                TABLE_COMMANDS[order[0]](self, self.remote.seat or 0, order[1])
+            command = read_table_command(typed, self.language, self._commands(), WITH_ARGUMENT)
+            if command is not None:
+                TABLE_COMMANDS[command[0]](self, self.remote.seat or 0, command[1])
             else:
                 self._move(typed)
         except Refusal as error:
             self.note(i18n.format_refusal(error, self.language, self.localizer.players))
 
-    def _orders(self) -> Iterable[str]:
-        """An offer is declined where there is one: else `decline` is a move (FAC-6)."""
+    def _commands(self) -> Iterable[str]:
+        """Return the known commands; `decline` is one only if there is an offer, and else a move (FAC-6)."""
         if self.remote.seat is None:
             return SPECTATOR_COMMANDS
         return (
             TABLE_COMMANDS
             if self.remote.view.offer is not None
-            else [order for order in TABLE_COMMANDS if order != "decline"]
+            else [name for name in TABLE_COMMANDS if name != "decline"]
         )
 
     def _move(self, typed: str) -> None:
-        """Send the move that was meant, and wait until the table shows it: then the next question is the next one."""
+        """Send the typed move, and wait until the table has moved on to the next question."""
         seat, question, length = self.own_seat, self.remote.view.question, len(self.remote.log)
-        move = write_move(self._meant(typed, seat))
+        move = write_move(self._read_answer(typed, seat))
         self.request("move", seat=seat, question=question, move=move)
         while self.remote.view.question == question and self.remote.view.phase == "playing":
             self.handle(self._next_message())
         self.since = length
 
-    def _meant(self, typed: str, seat: int) -> Move | Name:
+    def _read_answer(self, typed: str, seat: int) -> Move | Name:
         match = self.remote.match
         if not self.remote.moves:
             raise JoinError("not-your-turn", text=typed, acting=self.remote.acting)
@@ -98,12 +98,12 @@ class PlayerClient(TableClient):
     # Screens
 
     def _show(self) -> None:
-        """A terminal is shown every change; a pipe is shown the table when it is asked something."""
-        if not self.terminal.live and not self.asked:
+        """Show every change in a terminal; show the table in a pipe when input is needed."""
+        if not self.terminal.live and not self.needs_input:
             return
         pages = 1
         if self._stale:
-            self._tell_round()
+            self._show_ended_round()
             lines, pages = self._screen()
             self.terminal.show(lines)
         if self._stale or not self._prompted:
@@ -112,21 +112,21 @@ class PlayerClient(TableClient):
 
     def _screen(self) -> tuple[list[str], int]:
         width, height = self.terminal.width, self.terminal.height
-        told = [*self.event_lines(None, self.since), *self._notes, *self._offer()]
+        events = [*self.event_lines(None, self.since), *self._notes, *self._offer()]
         if self.remote.view.phase == "waiting":
-            return waiting_room_screen(self.remote, self.address.invite, told, width, height), 1
+            return waiting_room_screen(self.remote, self.address.invite, events, width, height), 1
         if self.remote.view.phase == "playing":
-            shown = playing_screen(self.remote, told, self.page, width, height)
-            return list(shown.lines), shown.pages
-        return ending_screen(self.remote, told, width, height), 1
+            screen = playing_screen(self.remote, events, self.page, width, height)
+            return list(screen.lines), screen.pages
+        return ending_screen(self.remote, events, width, height), 1
 
     def _offer(self) -> list[str]:
-        """What somebody asks for, and what may be answered."""
+        """Return an open offer and how to answer it, as lines."""
         offer, localizer = self.remote.view.offer, self.localizer
         if offer is None or not self.remote.offered:
             return []
-        said = localizer.translate("table-offered", player=localizer.player(offer.seat), offer=offer.offer)
-        return wrap(f"! {said} {localizer.translate('join-answer-offer')}", self.terminal.width, "  ")
+        text = localizer.translate("table-offered", player=localizer.player(offer.seat), offer=offer.offer)
+        return wrap(f"! {text} {localizer.translate('join-answer-offer')}", self.terminal.width, "  ")
 
     def _prompt(self, pages: int) -> str:
         localizer, phase = self.localizer, self.remote.view.phase
@@ -141,8 +141,8 @@ class PlayerClient(TableClient):
         more = localizer.translate("play-prompt-page", page=self.page % pages + 1, pages=pages) if pages > 1 else ""
         return f"{localizer.translate('play-prompt')}{more} >"
 
-    def _tell_round(self) -> None:
-        """A round that ended since the guest was last asked is told whole: there is more than a screen has room for."""
+    def _show_ended_round(self) -> None:
+        """Show all events of a round that ended since the player's last turn, since one screen may not hold them."""
         if not self.remote.moves:
             return
         new, self._read_to = self.remote.log[self._read_to :], len(self.remote.log)
@@ -152,7 +152,7 @@ class PlayerClient(TableClient):
     # The end
 
     def _finish(self) -> None:
-        """How it ended, and the record among those of other games."""
+        """Show how the game ended, and save its record."""
         width, height = self.terminal.width, self.terminal.height
         if not self.terminal.live:
             self.terminal.show(ending_screen(self.remote, self.event_lines(None, self.since), width, height))
@@ -163,11 +163,11 @@ class PlayerClient(TableClient):
         except SaveError as error:
             self.note(i18n.format_refusal(error, self.language))
         except (Refusal, UnicodeDecodeError):
-            # A table that was closed before its deal has none.
+            # A table that was closed before its deal has no record.
             return
 
-    def farewell(self) -> None:
-        """How to come back, where something goes on."""
+    def say_how_to_return(self) -> None:
+        """Say how to come back to a game that goes on."""
         if self.arrived and self.returns and self.remote.view.phase in GOING_ON:
             command = f"gwint join {self.address.invite}{'' if self.remote.seat is not None else ' --watch'}"
             self.terminal.say(self.localizer.translate("join-left", command=command))

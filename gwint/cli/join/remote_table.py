@@ -1,4 +1,4 @@
-"""A table as a guest has been told of it: the last view, everything that happened, and who is here."""
+"""A server's table as its messages describe it: the last view, all events, and who is present."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from gwint.worlds import deal
 
 
 class RemoteGame:
-    """A game as one viewer may know it. Beneath lies a table that fits the view: what is open on it is as it is."""
+    """A game as one viewer may know it; its table fits the view, with invented hidden cards."""
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -49,7 +49,7 @@ class RemoteGame:
 
 
 class RemoteTable:
-    """What the table's messages add up to."""
+    """The state that the table's messages add up to."""
 
     def __init__(self, welcome: Data, language: str) -> None:
         self.language = language
@@ -58,10 +58,10 @@ class RemoteTable:
         self.view: TableView = read_table_view(welcome["view"])
         self.log: list[AnyEvent] = [read_event(event) for event in welcome["events"]]
         self.here: tuple[bool, ...] | None = None
-        """Of each chair whether its player is here; None before that was told."""
+        """Whether the player of each chair is present; None before the first report."""
 
     def update(self, message: Data) -> list[AnyEvent]:
-        """A welcome after a break, or what is new; the events that were not known."""
+        """Apply an update, or a welcome after a break; return the new events."""
         new = [read_event(event) for event in message["events"]]
         if message["type"] == "welcome" and message["from"] == 0:
             self.log.clear()
@@ -70,13 +70,13 @@ class RemoteTable:
         return new
 
     def update_presence(self, message: Data) -> Iterator[tuple[int, bool]]:
-        """Who is here now; the other people who came or went, and whether they came."""
+        """Apply a report of who is present; yield the other people who came or went, and whether they came."""
         before, self.here = self.here, tuple(bool(one["here"]) for one in message["chairs"])
         for seat, here in enumerate(self.here):
             if before is not None and before[seat] != here and seat != self.seat and self.chair(seat).kind == "person":
                 yield seat, here
 
-    # Looking
+    # Reading
 
     def chair(self, seat: int) -> ChairView:
         return self.view.chairs[seat]
@@ -87,12 +87,12 @@ class RemoteTable:
 
     @property
     def game(self) -> View | None:
-        """The game being played: the only one, or the match's."""
+        """The current game, of the table or of its match."""
         return self.view.game if self.view.match is None else self.view.match.game
 
     @property
     def moves(self) -> tuple[Move | Name, ...]:
-        """What the viewer may answer now."""
+        """The moves that the viewer may make now."""
         asked = self.view.game if self.view.match is None else self.view.match
         return () if self.seat is None or asked is None or self.view.phase != "playing" else asked.moves
 
@@ -103,7 +103,7 @@ class RemoteTable:
 
     @property
     def offered(self) -> bool:
-        """Whether an offer waits for this viewer's word."""
+        """Whether an offer waits for this viewer's answer."""
         return self.view.offer is not None and self.seat is not None and self.seat not in self.view.offer.accepted
 
     @property
@@ -115,7 +115,7 @@ class RemoteTable:
             raise JoinError("table-phase", phase=self.view.phase, expected=("playing",))
         return RemoteGame(self.game)
 
-    # Telling
+    # Text
 
     @property
     def localizer(self) -> Localizer:
@@ -132,7 +132,7 @@ class RemoteTable:
         return truncate(printable(chair.name), LONGEST_NAME) or localizer.player(seat)
 
     def event_lines(self, since: int, width: int) -> list[str]:
-        """What happened from that event on; the same several times in a row is counted."""
+        """Return the events from `since` on as lines; equal sentences in a row are counted."""
         lines: list[str] = []
         for _, run in groupby(self.log[since:], lambda event: isinstance(event, Event)):
             events = list(run)

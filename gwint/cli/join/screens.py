@@ -1,4 +1,4 @@
-"""What a guest is shown: the waiting room, the table on another's turn or from outside, and the end."""
+"""The screens at a server's table: the waiting room, a player's or spectator's table, and the end."""
 
 from __future__ import annotations
 
@@ -21,18 +21,20 @@ from gwint.wire.tables import ChairView
 NAME: Final = 26
 """Cells of a name in the waiting room."""
 EDGE: Final = 2
-"""Lines of a screen that what is typed and the line above it need."""
+"""Lines for the prompt and the blank line above it."""
 
 
-def waiting_room_screen(remote: RemoteTable, invite: str, told: list[str], width: int, height: int | None) -> list[str]:
-    """What is played, who sits where, and how others come."""
+def waiting_room_screen(
+    remote: RemoteTable, invite: str, events: list[str], width: int, height: int | None
+) -> list[str]:
+    """Show the mode and rules, who sits where, and the invite link."""
     localizer, terms = remote.localizer, remote.view.terms
     rules = ", ".join(wrap(terms.rules, width)[:1])
     lines = [truncate(f"{localizer.translate(f'mode-{terms.mode}')} · {rules}", width), ""]
     lines += [_chair_line(remote, seat, localizer, width) for seat in range(len(remote.view.chairs))]
     lines += ["", localizer.translate("join-invite", link=invite), ""]
     room = None if height is None else height - EDGE - len(lines)
-    return [*lines, *(told if room is None else told[-room:] if room > 0 else [])]
+    return [*lines, *(events if room is None else events[-room:] if room > 0 else [])]
 
 
 def _chair_line(remote: RemoteTable, seat: int, localizer: Localizer, width: int) -> str:
@@ -48,9 +50,9 @@ def _state(chair: ChairView) -> str:
     return "empty" if chair.kind == "empty" else "ready" if chair.ready else "choosing"
 
 
-def playing_screen(remote: RemoteTable, told: list[str], page: int, width: int, height: int | None) -> TurnScreen:
-    """A player's screen as `gwint play` shows it, whoever's turn it is; or the decks to be named."""
-    news = [*told, *_clock_line(remote)]
+def playing_screen(remote: RemoteTable, events: list[str], page: int, width: int, height: int | None) -> TurnScreen:
+    """Show a player's screen as in `gwint play`, on any player's turn, or the decks to be named."""
+    news = [*events, *_clock_line(remote)]
     if remote.match is not None and isinstance(remote.match.question, NameDeck):
         asked = deck_naming_lines(remote.match, remote.localizer, width) if remote.moves else _others_naming(remote)
         return TurnScreen((*_last_lines(news, height, 12), "", *asked), 1)
@@ -68,22 +70,22 @@ def _others_naming(remote: RemoteTable) -> Iterator[str]:
     yield waiting_for(remote)
 
 
-def _spectator_screen(remote: RemoteTable, told: list[str], width: int, height: int | None) -> list[str]:
-    """As a spectator: the first player's side below."""
+def _spectator_screen(remote: RemoteTable, events: list[str], width: int, height: int | None) -> list[str]:
+    """Show a spectator's screen, with the first player's side at the bottom."""
     assert remote.game is not None
     localizer, asked = remote.localizer, remote.game.question
     field = board(remote.game, localizer, 0, width)
     question = [] if asked is None else wrap(i18n.format_question(asked, localizer.players, localizer.language), width)
-    return [*field, *_last_lines(told, height, len(field) + len(question) + EDGE), "", *question]
+    return [*field, *_last_lines(events, height, len(field) + len(question) + EDGE), "", *question]
 
 
-def _last_lines(told: list[str], height: int | None, used: int) -> list[str]:
-    """The end of what happened, as much as there is room for."""
-    return told if height is None else told[-max(1, height - used - EDGE) :]
+def _last_lines(events: list[str], height: int | None, used: int) -> list[str]:
+    """Return the last lines that fit into the height."""
+    return events if height is None else events[-max(1, height - used - EDGE) :]
 
 
 def _clock_line(remote: RemoteTable) -> list[str]:
-    """What is left of everybody's time, where a clock runs."""
+    """Return the time left of each player, if the table has a clock."""
     left = [
         f"{remote.localizer.player(seat)} {chair.clock_ms // 60_000}:{chair.clock_ms // 1000 % 60:02}"
         for seat, chair in enumerate(remote.view.chairs)
@@ -93,7 +95,7 @@ def _clock_line(remote: RemoteTable) -> list[str]:
 
 
 def waiting_for(remote: RemoteTable) -> str:
-    """Who has to do something, and which of them is away."""
+    """Name the players whose turn it is, and say which of them are away."""
     return remote.localizer.translate(
         "join-waiting", players=", ".join(_name_with_presence(remote, seat) for seat in remote.acting)
     )
@@ -108,11 +110,11 @@ def _name_with_presence(remote: RemoteTable, seat: int) -> str:
     )
 
 
-def ending_screen(remote: RemoteTable, told: list[str], width: int, height: int | None) -> list[str]:
-    """The last battlefield, how it came to it, the totals of each round, and who won."""
+def ending_screen(remote: RemoteTable, events: list[str], width: int, height: int | None) -> list[str]:
+    """Show the last battlefield and events, the totals of each round, and the winner."""
     last = [line for one in _result_lines(remote) for line in wrap(one, width)]
     field = [] if remote.game is None else board(remote.game, remote.localizer, remote.seat or 0, width)
-    return [*field, *_last_lines(told, height, len(field) + len(last) + 3), "", *last]
+    return [*field, *_last_lines(events, height, len(field) + len(last) + 3), "", *last]
 
 
 def _result_lines(remote: RemoteTable) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""How a guest comes to a table: back to a seat of theirs, or to a free one, with a name and decks."""
+"""Joins a server's table: returns to the user's own seat or takes a free one, with a name and decks."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from gwint.faults import Refusal
 from gwint.match import Lineup
 
 TRIES: Final = 20
-"""Decks by chance that a pipe brings before it gives up."""
+"""Random decks that a pipe tries before it gives up."""
 
 
 def join_table(client: PlayerClient, options: PlayOptions, seat: int | None, watch: bool) -> None:
-    """Look at the table, then sit down at it, unless the guest only watches."""
+    """Attach to the table, then take a seat unless `watch` is set."""
     client.hello(None)
     if watch:
         return
@@ -41,12 +41,12 @@ def join_table(client: PlayerClient, options: PlayOptions, seat: int | None, wat
         _bring_decks(client, chosen, here)
 
 
-def _take_seat(client: PlayerClient, options: PlayOptions, told: int | None) -> int:
-    """The seat that was told, or one that is still free when the guest gets there."""
+def _take_seat(client: PlayerClient, options: PlayOptions, given: int | None) -> int:
+    """Take the given seat, or else one that is free; return it."""
     name = ""
     while True:
         remote = client.remote
-        seat = _choose_seat(remote, client.terminal) if told is None else told
+        seat = _choose_seat(remote, client.terminal) if given is None else given
         if seat in remote.yours and remote.chair(seat).kind == "person" and not remote.chair(seat).gone:
             return seat
         name = name or _choose_name(client, options)
@@ -54,13 +54,13 @@ def _take_seat(client: PlayerClient, options: PlayOptions, told: int | None) -> 
             client.request("sit", seat=seat, name=name)
             return seat
         except Refusal as error:
-            if told is not None or error.kind != "seat-taken":
+            if given is not None or error.kind != "seat-taken":
                 raise
             client.hello(None)
 
 
 def _choose_seat(remote: RemoteTable, terminal: Terminal) -> int:
-    """One's own seat where nobody sits, or else a free one; one's own all the same where there is none."""
+    """Return the user's own vacant seat, or else a free one, or else an own seat in use elsewhere."""
     mine = [seat for seat in remote.yours if remote.here and not remote.here[seat]]
     free = [seat for seat, chair in enumerate(remote.view.chairs) if chair.kind == "empty"]
     if mine:
@@ -73,7 +73,7 @@ def _choose_seat(remote: RemoteTable, terminal: Terminal) -> int:
 
 
 def _decides_partner(remote: RemoteTable, free: list[int]) -> bool:
-    """TEAM-2. Which of several seats is taken matters where it decides on a partner."""
+    """TEAM-2. The choice of a seat matters if it decides who the partner is."""
     return len(free) > 1 and len({chair.side for chair in remote.view.chairs}) < len(remote.view.chairs)
 
 
@@ -92,7 +92,7 @@ def _ask_for_seat(remote: RemoteTable, free: list[int], terminal: Terminal) -> i
 
 
 def _partner(remote: RemoteTable, seat: int) -> str:
-    """Who sits at the table already and fights on the same side; `none` for nobody."""
+    """Return the players who already sit on the same side, or `none`."""
     side = remote.chair(seat).side
     others = [other for other, chair in enumerate(remote.view.chairs) if chair.side == side and chair.kind != "empty"]
     return ", ".join(map(remote.localizer.player, others)) or "none"
@@ -100,14 +100,14 @@ def _partner(remote: RemoteTable, seat: int) -> str:
 
 def _choose_name(client: PlayerClient, options: PlayOptions) -> str:
     usual = options.say("play-name", letter="none")
-    told = options.name
-    if told is None and client.terminal.live:
-        told = client.terminal.ask(options.say("join-name", usual=usual))
-    return truncate(printable(told or ""), LONGEST_NAME) or usual
+    name = options.name
+    if name is None and client.terminal.live:
+        name = client.terminal.ask(options.say("join-name", usual=usual))
+    return truncate(printable(name or ""), LONGEST_NAME) or usual
 
 
 def _introduce(client: PlayerClient) -> None:
-    """MODE-1. What is played, where it is no duel, and what it makes of options that were changed."""
+    """MODE-1. A mode other than the duel is introduced, with what it does with changed options."""
     lines = mode_introduction(client.remote.view.terms.mode, client.ruleset, client.localizer)
     if lines:
         client.show_pages(line for one in lines for line in wrap(one, client.terminal.width))
@@ -117,35 +117,35 @@ def _introduce(client: PlayerClient) -> None:
 
 
 def _bring_decks(client: PlayerClient, seat: int, options: PlayOptions) -> None:
-    """SET-1. Decks that were told, chosen or left to chance; refused ones are chosen anew where somebody can."""
-    told = options.deck
+    """SET-1. Players bring decks that are given, chosen or random; a person whose decks are refused chooses again."""
+    given = options.deck
     for number in count(1):
-        decks = _choose_decks(client, told, client.localizer.player(seat), options)
+        decks = _choose_decks(client, given, client.localizer.player(seat), options)
         try:
             client.request("bring", seat=seat, decks=[write_deck(deck) for deck in decks])
             return
         except Refusal as error:
-            # TEAM-2. Chance may choose the partner's faction.
-            if not client.terminal.live and (told or number == TRIES):
+            # TEAM-2. A random deck may have the partner's faction.
+            if not client.terminal.live and (given or number == TRIES):
                 raise
             if client.terminal.live:
                 client.show_pages(i18n.format_refusal(error, client.language, client.localizer.players).splitlines())
-            told = ()
+            given = ()
 
 
-def _choose_decks(client: PlayerClient, told: tuple[str, ...], player: str, options: PlayOptions) -> tuple[Deck, ...]:
+def _choose_decks(client: PlayerClient, given: tuple[str, ...], player: str, options: PlayOptions) -> tuple[Deck, ...]:
     mode, terminal, seed = client.remote.view.terms.mode, client.terminal, secrets.token_hex(8)
     if mode == MATCH:
-        if told:
-            return Lineup(tuple(map(read_deck_argument, told))).decks
+        if given:
+            return Lineup(tuple(map(read_deck_argument, given))).decks
         asked = lineup_choice.ask_for_lineup(player, options, terminal) if terminal.live else None
         return (asked or lineup_choice.random_legal_lineup(seed, 0, options)).decks
-    if len(told) > 1:
-        raise Refusal("play-decks", own=len(told), others=0, seats=1)
+    if len(given) > 1:
+        raise Refusal("play-decks", own=len(given), others=0, seats=1)
     if mode.startswith("solo"):
-        return (choose_own_deck(told[0] if told else None, player, options, terminal, random.Random(seed)),)
-    if told:
-        return (read_deck_argument(told[0]),)
+        return (choose_own_deck(given[0] if given else None, player, options, terminal, random.Random(seed)),)
+    if given:
+        return (read_deck_argument(given[0]),)
     if terminal.live:
         return (deck_choice.ask_for_deck(mode, player, (), options, terminal, seed),)
     return (deck_choice.random_allowed_deck(seed, 0, mode, options),)

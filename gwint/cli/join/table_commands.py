@@ -1,4 +1,4 @@
-"""What can be typed at a server's table beside moves: looking, hints, offers, giving up, bots for seats, leaving."""
+"""Table commands at a server's table: those of `gwint play`, offers, bots for seats, and leaving."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from gwint.rules.modes import DUEL, MODES
 from gwint.wire.advice import read_hint
 
 BOT: Final = "greedy"
-"""Who is seated where nobody says which bot."""
+"""The bot that is seated by default."""
 
 
 def help_(client: TableClient, seat: int, about: str) -> None:
-    """What can be typed, or the rule text of a card, a leader or a topic."""
+    """Show what can be typed, or the rule text of a card, a leader or a topic."""
     if about:
         table_commands.help_(client, seat, about)
         return
-    told = {order: f"join-help-{order}" if order in OWN_HELP else f"play-help-{order}" for order in TABLE_COMMANDS}
+    messages = {name: f"{'join' if name in OWN_HELP else 'play'}-help-{name}" for name in TABLE_COMMANDS}
     mode = MODES.get(client.remote.view.terms.mode, DUEL)
-    client.show_pages(help_lines(told, mode, client.localizer, client.terminal.width))
+    client.show_pages(help_lines(messages, mode, client.localizer, client.terminal.width))
 
 
 def hint(client: TableClient, _seat: int, _rest: str) -> None:
-    """The server's advice, where the table gives any, by the numbers of the menu."""
+    """Show the server's advice, if the table allows it, with the numbers of the menu."""
     asked, view = client.remote.view.question, client.game.view(client.own_seat)
     answer = client.request("hint", seat=client.own_seat)
     if answer["question"] != asked:
@@ -38,7 +38,7 @@ def hint(client: TableClient, _seat: int, _rest: str) -> None:
 
 
 def undo(client: TableClient, _seat: int, _rest: str) -> None:
-    """Ask to take the last move back; against bots it is done at once."""
+    """Ask to take the last move back; against bots this happens immediately."""
     client.request("offer", seat=client.own_seat, offer="take-back")
 
 
@@ -51,7 +51,7 @@ def decline(client: TableClient, _seat: int, _rest: str) -> None:
 
 
 def rematch(client: TableClient, _seat: int, _rest: str) -> None:
-    """Offer one, or accept the other's."""
+    """Offer a rematch, or accept the other player's offer."""
     if client.remote.offered:
         accept(client, client.own_seat, "")
     else:
@@ -59,22 +59,22 @@ def rematch(client: TableClient, _seat: int, _rest: str) -> None:
 
 
 def resign(client: TableClient, _seat: int, _rest: str) -> None:
-    """TOUR-2. Of a match the game being played, or before it is dealt the match."""
+    """TOUR-2. In a match a player resigns the current game, or between games the match."""
     in_game = client.remote.match is not None and client.remote.match.game is not None
     sure = "match-resign-sure" if client.remote.match is not None and not in_game else "play-resign-sure"
     if is_yes(client.terminal.ask(client.localizer.translate(sure)), client.localizer.language):
         client.request("resign", seat=client.own_seat, game=in_game)
 
 
-def bot(client: TableClient, _seat: int, told: str) -> None:
-    """`bot`, `bot 2`, `bot 2 random`: a bot for an empty seat, or for somebody who is away."""
-    numbers = [int(word) - 1 for word in told.split() if word.isdecimal() and 0 < int(word[:3]) <= 5]
-    named = [word for word in told.split() if not word.isdecimal()]
-    client.request("seat-bot", seat=(numbers or [_free(client)])[0], bot=(named or [BOT])[0])
+def bot(client: TableClient, _seat: int, argument: str) -> None:
+    """Seat a bot at an empty seat or for an absent player: `bot`, `bot 2`, `bot 2 random`."""
+    numbers = [int(word) - 1 for word in argument.split() if word.isdecimal() and 0 < int(word[:3]) <= 5]
+    named = [word for word in argument.split() if not word.isdecimal()]
+    client.request("seat-bot", seat=(numbers or [_vacant_seat(client)])[0], bot=(named or [BOT])[0])
 
 
-def _free(client: TableClient) -> int:
-    """The first seat that nobody plays, or whose player is away."""
+def _vacant_seat(client: TableClient) -> int:
+    """Return the first seat without a player, or whose player is away."""
     here = client.remote.here or ()
     for seat, chair in enumerate(client.remote.view.chairs):
         absent = chair.kind == "person" and seat < len(here) and not here[seat]
@@ -88,14 +88,14 @@ def claim(client: TableClient, _seat: int, _rest: str) -> None:
 
 
 def leave(client: TableClient, _seat: int, _rest: str) -> None:
-    """Give the seat up for good, before the game or in it."""
+    """Give up the seat permanently, before the game or during it."""
     if is_yes(client.terminal.ask(client.localizer.translate("join-leave-sure")), client.localizer.language):
         client.request("leave", seat=client.own_seat)
         client.left, client.returns = True, False
 
 
 def quit_(client: TableClient, _seat: int, _rest: str) -> None:
-    """Go away; the seat is kept."""
+    """Leave, but keep the seat."""
     client.left = True
 
 
@@ -117,11 +117,11 @@ TABLE_COMMANDS: Final[Mapping[str, Callable[[Any, int, str], None]]] = {
     "leave": leave,
     "quit": quit_,
 }
-"""Every order at a server's table."""
+"""Every table command at a server's table."""
 
 WITH_ARGUMENT: Final = ("help", "why", "rules", "bot")
-"""Orders after which something may stand."""
+"""Commands that take an argument."""
 OWN_HELP: Final = ("undo", "accept", "decline", "rematch", "bot", "claim", "leave", "quit")
-"""Orders that are explained otherwise than at one keyboard, or known only here."""
+"""Commands with a help text of their own, different from `gwint play` or known only here."""
 SPECTATOR_COMMANDS: Final = ("help", "why", "field", "piles", "log", "rules", "quit")
-"""What a spectator may type."""
+"""The commands of a spectator."""

@@ -38,8 +38,8 @@ class Item:
     def _texts(self) -> Iterator[str]:
         """Yield texts from the full one to the bare name; facts are worth more than unabbreviated words."""
         labels = list(shortenings(f"{self.copies}× {self.label}" if self.copies > 1 else self.label))[:LABELS]
-        for kept in range(len(self.facts), -1, -1):
-            facts = ", ".join(self.facts[:kept])
+        for count in range(len(self.facts), -1, -1):
+            facts = ", ".join(self.facts[:count])
             yield from (f"{label} · {facts}" if facts else label for label in labels)
 
 

@@ -61,11 +61,11 @@ class RowText:
             self.lines = [line for line, _ in filled]
             if len(self.lines) <= self.most and all(cell_len(line) <= self.width for line in self.lines):
                 return
-        kept = self.lines[: self.most - 1]
-        before = indent if kept else self.start
-        left = parts[sum(count for _, count in filled[: len(kept)]) :]
+        full = self.lines[: self.most - 1]
+        before = indent if full else self.start
+        left = parts[sum(count for _, count in filled[: len(full)]) :]
         last, self.hidden = _fit_with_rest(self.cards, left, self.width - cell_len(before))
-        self.lines = [*kept, before + last]
+        self.lines = [*full, before + last]
 
 
 def share_spare_lines(rows: Sequence[RowText], spare: int) -> None:
@@ -136,10 +136,10 @@ def _fit_with_rest(cards: Counter[PlacedCard], texts: Sequence[str], width: int)
     """Format the cards that fit, then number and strength of the rest, `+4 (12)`; return that number too."""
     groups = list(cards.items())[len(cards) - len(texts) :]
     line, hidden = "", 0
-    for kept in range(len(texts) - 1, -1, -1):
-        hidden = sum(count for _, count in groups[kept:])
-        strength = sum(one.strength * count for one, count in groups[kept:])
-        line = ", ".join([*texts[:kept], f"+{hidden} ({strength})"])
+    for shown in range(len(texts) - 1, -1, -1):
+        hidden = sum(count for _, count in groups[shown:])
+        strength = sum(card.strength * count for card, count in groups[shown:])
+        line = ", ".join([*texts[:shown], f"+{hidden} ({strength})"])
         if cell_len(line) <= width:
             break
     return truncate(line, width), hidden
