@@ -115,12 +115,7 @@ def code(deck: str, text: bool, language: str) -> None:
 @advanced_option
 @language_option
 def random_(
-    seed: str | None,
-    faction: Faction | None,
-    leader: Leader | None,
-    ruleset: Ruleset,
-    advanced: bool,
-    language: str,
+    seed: str | None, faction: Faction | None, leader: Leader | None, ruleset: Ruleset, advanced: bool, language: str
 ) -> None:
     """Print the text of a random legal deck, with its seed and its code in comments.
 

@@ -12,7 +12,7 @@ from gwint.cli.commands.serve import INSTALL, ServerMissing
 from gwint.cli.deck_argument import complete_deck
 from gwint.cli.languages import language_option
 from gwint.cli.options import advanced_option, completer, rules_option
-from gwint.cli.play.players import MODE_CHOICES, PERSON, PLAYERS, PlayOptions, mode_name, seats_of
+from gwint.cli.play.players import MODE_CHOICES, PERSON, PLAYERS, VIRTUAL, PlayOptions, mode_name, seats_of
 from gwint.rules.modes import DUEL
 from gwint.rulesets import text as ruleset_text
 
@@ -112,6 +112,7 @@ def _open_table(address: Address, token: str, given: dict[str, Any]) -> Address:
 
     mode, (bank, increment) = mode_name(_play_options(given)), given["clock"]
     others = seats_of(mode, given["against"])[1:]
+    bots = {*others} - {PERSON, VIRTUAL}
     terms = {
         "mode": mode,
         "rules": ruleset_text(given["ruleset"]),
@@ -119,13 +120,9 @@ def _open_table(address: Address, token: str, given: dict[str, Any]) -> Address:
         "listed": given["listed"],
         "bank_s": bank,
         "increment_s": increment,
-        "seats": [None, *({"bot": name} if name in _server_bots(others) else None for name in others)],
+        "seats": [None, *({"bot": name} if name in bots else None for name in others)],
     }
     return Address(address.server, request_json(address.server, "POST", "/api/tables", terms, token)["id"])
-
-
-def _server_bots(others: tuple[str, ...]) -> set[str]:
-    return set(others) - {PERSON, "virtual"}
 
 
 def _play_options(given: dict[str, Any]) -> PlayOptions:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 import click
@@ -127,23 +127,14 @@ def _complete_id(typed: str) -> list[CompletionItem]:
 
 
 def _contents(language: str) -> dict[str, Any]:
-    titles = {topic: i18n.rule_text(topic, LEGENDARY, language) for topic in i18n.topics()}
+    texts = {topic: i18n.rule_text(topic, LEGENDARY, language) for topic in i18n.topics()}
+    others = {topic: text for topic, text in texts.items() if not topic.startswith(("ruleset-", "mode-"))}
     return {
-        "modes": [
-            {"mode": name, "title": titles[f"mode-{name}"].title, "text": titles[f"mode-{name}"].text}
-            for name in modes.NAMES
-        ],
-        "rulesets": [
-            {"ruleset": name, "title": titles[f"ruleset-{name}"].title, "text": titles[f"ruleset-{name}"].text}
-            for name in RULESETS
-        ],
-        "topics": [{"topic": topic, "title": entry.title} for topic, entry in titles.items() if _listed(topic)],
+        "modes": [{"mode": name, **texts[f"mode-{name}"]._asdict()} for name in modes.NAMES],
+        "rulesets": [{"ruleset": name, **texts[f"ruleset-{name}"]._asdict()} for name in RULESETS],
+        "topics": [{"topic": topic, "title": text.title} for topic, text in others.items()],
         "chapters": rulebook.chapters(),
     }
-
-
-def _listed(topic: str) -> bool:
-    return not topic.startswith(("ruleset-", "mode-"))
 
 
 def _mode(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
@@ -274,11 +265,7 @@ def _print_ruleset(answer: dict[str, Any], language: str) -> None:
         output.table(headings, [(one["title"], one["text"], one["legendary_text"]) for one in other])
     if same:
         output.heading(translate("cli-same" if other else "cli-options", language))
-        output.table(("", ""), _options(same))
-
-
-def _options(options: Iterable[dict[str, Any]]) -> list[tuple[str, str]]:
-    return [(one["title"], one["text"]) for one in options]
+        output.table(("", ""), [(one["title"], one["text"]) for one in same])
 
 
 PRINT: Final = {

@@ -172,8 +172,4 @@ def _row(row: str, cards: list[dict[str, Any]], language: str) -> Iterable[tuple
     for place, card in enumerate(cards):
         heading = "" if place else f"{translate('cli-row', language, row=row)} ({total})"
         why = i18n.format_strength_steps([(step, strength) for step, strength in card["why"]], language)
-        yield heading, _name(card["card"], language), str(card["strength"]), why
-
-
-def _name(id_: str, language: str) -> str:
-    return CATALOGUE.names[id_].by_language[language]
+        yield heading, CATALOGUE.names[card["card"]].by_language[language], str(card["strength"]), why

@@ -142,12 +142,8 @@ def menu(listed: Sequence[Item], width: int, height: int, page: int = 0) -> Menu
     shown = listed[first : first + room]
     rows = min(height, -(-len(shown) // columns))
     cell = (width - GAP * (columns - 1)) // columns
-    texts = [_numbered(first + place + 1, item, cell) for place, item in enumerate(shown)]
+    texts = [f"{number:>2} {item.fit(cell - 3)}" for number, item in enumerate(shown, start=first + 1)]
     return Menu(tuple(_line(texts[row::rows], cell) for row in range(rows)), columns, pages)
-
-
-def _numbered(number: int, item: Item, width: int) -> str:
-    return f"{number:>2} {item.fit(width - 3)}"
 
 
 def _line(texts: Sequence[str], width: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Protocol
 
 from gwint.cli.render.terminal import Terminal
@@ -54,15 +54,11 @@ class PlayedTable(PlayerScreen, Protocol):
 
     saved: bool
     left: bool
+    movers: list[int]
+    slot: SaveSlot
 
     @property
     def people(self) -> int: ...
-
-    @property
-    def movers(self) -> Sequence[int]: ...
-
-    @property
-    def slot(self) -> SaveSlot: ...
 
     def record(self) -> str: ...
 

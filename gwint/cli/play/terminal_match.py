@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from gwint import i18n
 from gwint.bots import BOTS, SeatedBot
@@ -11,10 +11,10 @@ from gwint.cli.play.deck_naming_screen import deck_naming_lines
 from gwint.cli.play.mode_rules import mode_introduction
 from gwint.cli.play.players import MATCH, PERSON, seat_tags
 from gwint.cli.play.table_commands import read_table_command
-from gwint.cli.play.terminal_table import TerminalTable
+from gwint.cli.play.terminal_table import SavedPlay, TerminalTable
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, wrap
-from gwint.cli.saved_games import SaveError, SaveSlot, save_finished
+from gwint.cli.saved_games import SaveError, SaveSlot
 from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.i18n.localizer import Localizer
@@ -47,7 +47,7 @@ class MatchGameTable(TerminalTable):
             self.terminal.ask(f"\n{self.localizer.translate('play-enter')}")
 
 
-class TerminalMatch:
+class TerminalMatch(SavedPlay):
     """One match from its first screen to its last."""
 
     def __init__(
@@ -69,7 +69,6 @@ class TerminalMatch:
         self.slot = slot
         self.new = new
         self.left = False
-        self.saved = False
         self._seed = read(match.record()).seed
         self._shown = 0
         """How many events of the match's log have been shown."""
@@ -121,15 +120,12 @@ class TerminalMatch:
 
     def _introduce(self) -> None:
         lines = mode_introduction(MATCH, self.match.ruleset, self.localizer)
-        self._show_pages(line for text in lines for line in wrap(text, self.terminal.width))
-
-    def _show_pages(self, lines: Iterable[str]) -> None:
-        self.terminal.show_pages(lines, self.localizer.translate("play-enter"))
+        self.show_pages(line for text in lines for line in wrap(text, self.terminal.width))
 
     def _show_news(self) -> None:
         news = self._news()
         if news:
-            self._show_pages(news)
+            self.show_pages(news)
 
     def _news(self) -> list[str]:
         """Return the events of the match that have not been shown yet, as lines."""
@@ -190,28 +186,11 @@ class TerminalMatch:
 
     def _leave(self) -> None:
         self.left = True
-        try:
-            self.slot.write(self.record())
-        except SaveError as error:
-            self._show_record(error)
-            return
-        self.saved = True
-        self.terminal.say(self.localizer.translate("play-left", command="gwint play"))
-
-    def _show_record(self, error: SaveError) -> None:
-        self.terminal.say(
-            i18n.format_refusal(error, self.localizer.language), self.localizer.translate("play-record-shown"), ""
-        )
-        self.terminal.say(*self.record().splitlines())
+        self._save_to_resume()
+        if self.saved:
+            self.terminal.say(self.localizer.translate("play-left", command="gwint play"))
 
     def _finish(self) -> None:
-        """Show the last events, the winner and where the record is."""
+        """Show the last events and the winner, and save the record."""
         self.terminal.show(self._news())
-        try:
-            path = save_finished(self.record())
-        except SaveError as error:
-            self._show_record(error)
-            return
-        self.slot.delete_own()
-        self.saved = True
-        self.terminal.say(self.localizer.translate("play-kept", command=f"gwint replay {path}"))
+        self._save_finished()

@@ -34,7 +34,47 @@ CURTAIN: Final = 4
 """Lines that the text of the curtain needs."""
 
 
-class TerminalTable:
+class SavedPlay:
+    """What a game and a match at one keyboard share: their record is saved, or shown if that fails."""
+
+    localizer: Localizer
+    terminal: Terminal
+    slot: SaveSlot
+    saved = False
+    """Whether the record was saved when the game was over or left."""
+
+    def record(self) -> str:
+        """Return the record so far, with who sits where."""
+        raise NotImplementedError
+
+    def show_pages(self, lines: Iterable[str]) -> None:
+        """Show longer text, which is read before the game goes on."""
+        self.terminal.show_pages(lines, self.localizer.translate("play-enter"))
+
+    def _save_to_resume(self) -> None:
+        try:
+            self.slot.write(self.record())
+            self.saved = True
+        except SaveError as error:
+            self._show_record(error)
+
+    def _save_finished(self) -> None:
+        """Save the record of a finished game or match, and say where it is."""
+        try:
+            path = save_finished(self.record())
+        except SaveError as error:
+            self._show_record(error)
+            return
+        self.slot.delete_own()
+        self.saved = True
+        self.terminal.say(self.localizer.translate("play-kept", command=f"gwint replay {path}"))
+
+    def _show_record(self, error: SaveError) -> None:
+        reason = i18n.format_refusal(error, self.localizer.language)
+        self.terminal.say(reason, self.localizer.translate("play-record-shown"), "", *self.record().splitlines())
+
+
+class TerminalTable(SavedPlay):
     """One game from its first screen to its last."""
 
     def __init__(
@@ -62,8 +102,6 @@ class TerminalTable:
         self.before: list[int] = []
         """The length of the log before each of these moves."""
         self.left = False
-        self.saved = False
-        """Whether the game was saved when it was left."""
         self.keyboard: int | None = None
         """The seat at the keyboard; None before the first curtain."""
         self.notes: list[str] = []
@@ -106,7 +144,6 @@ class TerminalTable:
         return self.localizer.translate("play-waiting", players=players, round=self.game.table.round)
 
     def record(self) -> str:
-        """Return the record so far, with who sits where."""
         return self.game.record(seat_tags(self.seats))
 
     # The course of a game
@@ -128,7 +165,8 @@ class TerminalTable:
         if self.game.result is not None:
             self._finish()
         elif interrupted is not None:
-            self._save_interrupted(interrupted)
+            self.terminal.say(*interrupted.splitlines() or [""])
+            self._save_to_resume()
         if self.saved and self.game.result is None:
             self.terminal.say(self.localizer.translate("play-left", command="gwint play"))
         return self.saved
@@ -199,10 +237,6 @@ class TerminalTable:
         else:
             self.terminal.say(text)
 
-    def show_pages(self, lines: Iterable[str]) -> None:
-        """Show longer text, which is read before the game goes on."""
-        self.terminal.show_pages(lines, self.localizer.translate("play-enter"))
-
     def event_lines(self, seat: int | None, since: int) -> list[str]:
         """Return the events from `since` on that a seat or a spectator may know, as lines."""
         table = self.game.table
@@ -265,33 +299,9 @@ class TerminalTable:
                 self.note(i18n.format_refusal(error, self.localizer.language))
             self._warned_of_save = True
 
-    def _save_interrupted(self, reason: str) -> None:
-        """Save after the end of the input, Ctrl-C, or a program that failed."""
-        self.terminal.say(*reason.splitlines() or [""])
-        try:
-            self.slot.write(self.record())
-            self.saved = True
-        except SaveError as error:
-            self._show_record(error)
-
-    def _show_record(self, error: SaveError) -> None:
-        """Show the record of a game that could not be saved, so that it is not lost."""
-        self.terminal.say(
-            i18n.format_refusal(error, self.localizer.language), self.localizer.translate("play-record-shown"), ""
-        )
-        self.terminal.say(*self.record().splitlines())
-
     def _finish(self) -> None:
-        """Show the end of the game and where its record is."""
         self._show_end()
-        try:
-            path = save_finished(self.record())
-        except SaveError as error:
-            self._show_record(error)
-            return
-        self.slot.delete_own()
-        self.saved = True
-        self.terminal.say(self.localizer.translate("play-kept", command=f"gwint replay {path}"))
+        self._save_finished()
 
     def _show_end(self) -> None:
         """Show the last battlefield and events, the totals of each round, and the winner."""
