@@ -137,7 +137,7 @@ def test_a_running_server_holds_its_folder(server: Running, tables: Tables) -> N
     assert ids(server.data) == set(tables)
 
 
-def test_a_backup_made_meanwhile_is_whole_and_sound(server: Running, tables: Tables, tmp_path: Path) -> None:
+def test_a_backup_of_a_running_server_is_complete_and_sound(server: Running, tables: Tables, tmp_path: Path) -> None:
     copy = tmp_path / "restored" / FILE
     copy.parent.mkdir()
     assert str(copy) in said(server.data, "backup", str(copy))
@@ -149,7 +149,7 @@ def test_a_backup_made_meanwhile_is_whole_and_sound(server: Running, tables: Tab
 # After it has stopped
 
 
-def test_tables_are_removed_for_good_when_that_is_meant(tmp_path: Path) -> None:
+def test_tables_are_removed_permanently_after_confirmation(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         tables, data = opened(server), server.data
         server.stop()
@@ -163,13 +163,13 @@ def test_tables_are_removed_for_good_when_that_is_meant(tmp_path: Path) -> None:
             assert kept.execute(f"SELECT DISTINCT table_id FROM {table}").fetchall() == [(tables.closed,)]
 
 
-def test_only_finished_games_grow_old(left: Path, tables: Tables) -> None:
+def test_only_finished_games_are_removed_by_age(left: Path, tables: Tables) -> None:
     assert said(left, "remove", "--older-than", "90d", "--yes") == "Tables removed: 0.\n"
     assert said(left, "remove", "--older-than", "0h", "--yes") == "Tables removed: 2.\n"
     assert ids(left) == {tables.waiting, tables.playing}
 
 
-def test_a_log_that_does_not_fold_as_it_did_is_found(left: Path, tables: Tables) -> None:
+def test_check_finds_a_log_that_no_longer_folds(left: Path, tables: Tables) -> None:
     with closing(sqlite3.connect(left / FILE)) as data, data:
         data.execute("UPDATE entries SET digest = 'other' WHERE table_id = ? AND kind = 'dealt'", (tables.playing,))
     result = admin(left, "check")
@@ -179,7 +179,7 @@ def test_a_log_that_does_not_fold_as_it_did_is_found(left: Path, tables: Tables)
     assert json.loads(admin(left, "check", "--json").stdout)["unsound"] == [tables.playing]
 
 
-def test_an_empty_list_is_told_in_every_language(empty: Path) -> None:
+def test_an_empty_list_is_reported_in_every_language(empty: Path) -> None:
     for language in LANGUAGES:
         assert said(empty, "list", "--lang", language).strip() == translate("admin-none", language)
 
@@ -187,7 +187,7 @@ def test_an_empty_list_is_told_in_every_language(empty: Path) -> None:
 # What goes wrong
 
 
-def test_what_is_not_there_is_said(server: Running, left: Path, tmp_path: Path) -> None:
+def test_missing_tables_and_folders_are_reported(server: Running, left: Path, tmp_path: Path) -> None:
     nowhere = run("admin", "list", "--data", str(tmp_path / "nowhere"))
     assert (nowhere.exit_code, nowhere.stdout) == (1, "")
     assert str(tmp_path / "nowhere") in nowhere.stderr
@@ -199,7 +199,7 @@ def test_what_is_not_there_is_said(server: Running, left: Path, tmp_path: Path) 
     assert admin(left, "remove", "--older-than", "soon").exit_code == 2
 
 
-def test_a_file_that_is_no_record_is_not_written_over(server: Running, tables: Tables, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_record_is_not_overwritten(server: Running, tables: Tables, tmp_path: Path) -> None:
     (tmp_path / f"{tables.over}.gwint").write_text("a letter", encoding="utf-8")
     assert admin(server.data, "export", tables.over, str(tmp_path)).exit_code == 1
     assert (tmp_path / f"{tables.over}.gwint").read_text(encoding="utf-8") == "a letter"

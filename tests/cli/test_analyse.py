@@ -36,7 +36,7 @@ def ffa(tmp_path_factory: pytest.TempPathFactory) -> str:
     return written(tmp_path_factory.mktemp("records"), "ffa-3", "greedy", "random")
 
 
-def test_chances_turning_points_and_sums_are_told(duel: str) -> None:
+def test_the_report_has_chances_turning_points_and_sums(duel: str) -> None:
     lines = said("analyse", duel, *AT_ONCE).splitlines()
     assert lines[0].startswith("Player 1 – Player 2 · Winner: ")
     assert "Chance of winning, move by move" in lines
@@ -57,13 +57,13 @@ def test_a_free_for_all_has_a_curve_for_each_player_and_a_seat_its_own(ffa: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_speaks_five_languages(duel: str, language: str) -> None:
+def test_the_report_is_written_in_five_languages(duel: str, language: str) -> None:
     shown = said("analyse", duel, *AT_ONCE, "--lang", language)
     assert ("Turning points" in shown) is (language == "en")
     assert "{" not in shown
 
 
-def test_a_program_is_told_everything(duel: str) -> None:
+def test_json_has_the_whole_report(duel: str) -> None:
     told = json.loads(said("analyse", duel, *AT_ONCE, "--json"))
     assert len(told["chances"]) == len(told["moves"])
     assert all(sum(chances) == pytest.approx(1, abs=0.001) for chances in told["chances"])
@@ -76,7 +76,7 @@ def test_a_program_is_told_everything(duel: str) -> None:
     assert told["sums"][0]["loss"] < told["sums"][1]["loss"]
 
 
-def test_a_record_comes_through_the_standard_input_too(duel: str) -> None:
+def test_a_record_may_come_from_standard_input(duel: str) -> None:
     text = Path(duel).read_text(encoding="utf-8")
     assert said("analyse", "-", *AT_ONCE, given=text) == said("analyse", duel, *AT_ONCE)
 
@@ -99,7 +99,7 @@ def test_a_duel_is_searched_where_there_is_a_twin(tmp_path: Path) -> None:
     assert by_clock.endswith("Judged by tree search, 20 ms a move.\n")
 
 
-def test_the_games_of_a_match_are_told_one_after_the_other(tmp_path: Path) -> None:
+def test_the_games_of_a_match_are_reported_in_order(tmp_path: Path) -> None:
     match = draw_game(name_decks(new_match(first=0), MONSTERS, REALMS))
     path = tmp_path / "match.gwint"
     path.write_text(match.record(), encoding="utf-8")
@@ -108,7 +108,7 @@ def test_the_games_of_a_match_are_told_one_after_the_other(tmp_path: Path) -> No
     assert said("analyse", str(path), *AT_ONCE).startswith("Game 1 · Ala – Bob")
 
 
-def test_what_cannot_be_judged_is_refused(duel: str, tmp_path: Path) -> None:
+def test_records_that_cannot_be_judged_are_refused(duel: str, tmp_path: Path) -> None:
     path = tmp_path / "empty.gwint"
     path.write_text(Game("monsters-swarm", "nilfgaard-spies", seed=1).record(), encoding="utf-8")
     assert run("analyse", str(path)).stderr == "There is no move in this record that could be judged.\n"
@@ -138,7 +138,7 @@ def test_a_curve_is_as_wide_as_there_is_room_for() -> None:
     assert len(next(Curve([0.5], 80).lines(4))) == 3
 
 
-def test_moves_and_rounds_stand_below_their_places() -> None:
+def test_marks_and_labels_are_below_their_places() -> None:
     curve = Curve([0.5] * 10, 20)
     assert curve.marks([0, 3]) == "▲     ▲"
     assert curve.labels({0: "one", 1: "two", 5: "three"}) == "one       three"

@@ -16,14 +16,14 @@ def test_every_bot_is_listed_with_its_character() -> None:
     assert all(line.endswith(".") for line in lines)
 
 
-def test_it_is_told_how_long_a_bot_thinks() -> None:
+def test_the_list_says_how_long_a_bot_thinks() -> None:
     listed = dict(line.split(maxsplit=1) for line in said("bots", "--lang", "en").splitlines())
     thinks = BOTS["champion"].budget.simulations
     assert f"({thinks:,} simulations)" in listed["champion"]
     assert "at once" in listed["captain"]
 
 
-def test_programs_are_told_the_same_in_all_languages() -> None:
+def test_json_is_the_same_in_all_languages() -> None:
     told = json.loads(said("bots", "--json"))
     assert [one["id"] for one in told] == list(BOTS)
     assert [one["id"] for one in told if one["level"]] == [level.id for level in LEVELS]

@@ -16,7 +16,7 @@ BOT = "greedy@5-on-2"
 """One that needs no time, whatever it is given."""
 
 
-def test_a_game_is_played_and_gone_on_with_against_a_bot_with_a_budget(play: Callable[..., Result], home: Path) -> None:
+def test_a_game_against_a_bot_with_a_budget_is_played_and_resumed(play: Callable[..., Result], home: Path) -> None:
     play("1\n", "--against", BOT, "--seed", "1")
     assert f"seat 2 | {BOT}" in (home / "saved.gwint").read_text(encoding="utf-8")
     assert play("1\n" * 120).exit_code == 0
@@ -25,7 +25,7 @@ def test_a_game_is_played_and_gone_on_with_against_a_bot_with_a_budget(play: Cal
     assert game.players[1] == "Greedy bot"
 
 
-def test_a_record_with_a_budget_of_nobody_is_played_against_the_usual_bot(
+def test_a_record_with_an_unknown_budget_is_played_against_the_default_bot(
     play: Callable[..., Result], home: Path
 ) -> None:
     play("1\n", "--against", BOT, "--seed", "1")
@@ -36,7 +36,7 @@ def test_a_record_with_a_budget_of_nobody_is_played_against_the_usual_bot(
 
 
 @pytest.mark.parametrize(("told", "said"), [("greedy@soon", "50ms-on-2"), ("nobody@50ms", "is not one of person")])
-def test_what_is_no_budget_is_a_usage_error_that_says_what_is(
+def test_an_invalid_budget_is_a_usage_error_that_explains_budgets(
     play: Callable[..., Result], told: str, said: str
 ) -> None:
     refused = play("", "--against", told)

@@ -33,7 +33,7 @@ def test_all_words_must_be_found() -> None:
     assert found("blue", "ghoul") == []
 
 
-def test_words_that_begin_so_come_before_words_that_hold_it() -> None:
+def test_words_that_begin_with_the_text_precede_words_that_contain_it() -> None:
     assert found("bran") == ["birna-bran"]
     assert "war-longship" in found("schiff")
 
@@ -68,7 +68,7 @@ def test_a_ruleset_has_its_own_pool_and_rows() -> None:
     assert [list(card["codes"]) for card in storm] == [["skellige"]]
 
 
-def test_leaders_are_found_by_words_too() -> None:
+def test_leaders_are_found_by_words() -> None:
     assert "SKE005" in said("cards", "bran")
     assert "SKE005" not in said("cards", "bran", "--kind", "unit")
 
@@ -88,14 +88,14 @@ def test_a_leaders_row_is_among_its_facts() -> None:
     assert riders["effects"]["book"]["row"] == "close"
 
 
-def test_nothing_found_tells_names_like_it() -> None:
+def test_an_empty_result_suggests_similar_names() -> None:
     result = run("cards", "gohul")
     assert (result.exit_code, result.stdout) == (1, "")
     assert "Ghoul" in result.stderr
     assert run("cards", "???").exit_code == 1
 
 
-def test_show_tells_a_card_whole() -> None:
+def test_show_prints_all_about_a_card() -> None:
     told = said("cards", "show", "Krabbspinne")
     assert told.startswith("Arachas\nUnit card · Monsters\n")
     assert "Muster: Find in your deck and in your hand" in told
@@ -103,29 +103,29 @@ def test_show_tells_a_card_whole() -> None:
     assert "arachas" in told
 
 
-def test_show_tells_the_rules_of_the_ruleset() -> None:
+def test_show_follows_the_ruleset() -> None:
     assert "Find in your deck all the cards" in said("cards", "show", "arachas", "--rules", "klub")
     assert "7 becomes 3" in said("cards", "show", "King", "Bran", "--rules", "witcher3")
     assert "7 becomes 4" in said("cards", "show", "SKE005")
 
 
-def test_show_tells_when_the_ruleset_plays_without_it() -> None:
+def test_show_says_when_the_ruleset_excludes_a_card() -> None:
     assert "Not played with" in said("cards", "show", "roach", "--rules", "klub")
     assert "Not played with" in said("cards", "show", "arnjolf-the-patricide", "--rules", "witcher3")
     assert "Not played with" not in said("cards", "show", "roach")
 
 
-def test_show_takes_a_part_of_a_name_that_only_one_has() -> None:
+def test_show_accepts_an_unambiguous_part_of_a_name() -> None:
     assert said("cards", "show", "olgierd").startswith("Olgierd von Everec\n")
     assert run("cards", "show", "vampire").exit_code == 1
 
 
-def test_a_neutral_card_is_of_a_printing_only_if_its_code_is_told() -> None:
+def test_a_neutral_card_has_a_printing_only_if_it_is_named_by_its_code() -> None:
     assert "Hero · Neutral\n" in said("cards", "show", "Avallac'h")
     assert "Hero · Neutral (Monsters)\n" in said("cards", "show", "MON006")
 
 
-def test_show_of_an_unknown_name_tells_names_like_it() -> None:
+def test_show_suggests_similar_names_for_an_unknown_one() -> None:
     result = run("cards", "show", "gerald", "of", "rivia", "--lang", "cs")
     assert (result.exit_code, result.stdout) == (1, "")
     assert "Geralt" in result.stderr
@@ -154,7 +154,7 @@ def test_leaders_by_faction_and_pool() -> None:
         ("--rules", "x=y"),
     ],
 )
-def test_a_filter_that_means_nothing_is_a_usage_error(arguments: tuple[str, ...]) -> None:
+def test_an_invalid_filter_is_a_usage_error(arguments: tuple[str, ...]) -> None:
     result = run("cards", *arguments)
     assert (result.exit_code, result.stdout) == (2, "")
     assert arguments[0] in result.stderr

@@ -21,7 +21,7 @@ def test_check_of_a_legal_deck() -> None:
 
 
 @pytest.mark.rule("DECK-4")
-def test_check_tells_every_fault_and_ends_with_1() -> None:
+def test_check_lists_every_fault_and_exits_with_1() -> None:
     result = run("deck", "check", "-", given=THIN)
     assert result.exit_code == 1
     assert len(result.stdout.splitlines()) == 3
@@ -32,12 +32,12 @@ def test_check_tells_every_fault_and_ends_with_1() -> None:
     assert told["faults"][2]["details"] == {"card": "olaf", "copies": 4, "most": 1}
 
 
-def test_check_goes_by_the_ruleset_and_by_advanced_building() -> None:
+def test_check_follows_the_ruleset_and_advanced_building() -> None:
     assert "30" in run("deck", "check", "-", "--rules", "klub", given=THIN).stdout
     assert run("deck", "check", "nilfgaard-spies", "--advanced").exit_code == 1
 
 
-def test_check_tells_every_line_that_cannot_be_read() -> None:
+def test_check_lists_every_line_that_cannot_be_read() -> None:
     result = run("deck", "check", "-", "--lang", "pl", given="leader: Nobody\nGhoul\nqqq\n")
     assert result.exit_code == 1
     assert [line[:9] for line in result.stdout.splitlines()] == ["Wiersz 1:", "Wiersz 3:"]
@@ -53,7 +53,7 @@ def test_a_deck_is_a_starter_a_code_a_file_or_standard_input(tmp_path: Path) -> 
         assert said("deck", "code", "-", given=given) == encode(SWARM) + "\n"
 
 
-def test_what_is_no_deck_is_told_with_what_is(tmp_path: Path) -> None:
+def test_an_invalid_deck_argument_is_explained(tmp_path: Path) -> None:
     result = run("deck", "show", "monsters-sworm")
     assert result.exit_code == 1
     assert "monsters-swarm" in result.stderr
@@ -94,7 +94,7 @@ def test_code_becomes_text_in_any_language() -> None:
     assert read_deck(text) == SWARM
 
 
-def test_random_decks_are_legal_and_come_again_by_their_seed() -> None:
+def test_random_decks_are_legal_and_repeat_with_their_seed() -> None:
     options = ("--seed", "7", "--rules", "klub", "--advanced", "--lang", "de")
     told = said("deck", "random", *options, "--leader", "SKE005")
     assert told == said("deck", "random", *options, "--leader", "King Bran")
@@ -104,14 +104,14 @@ def test_random_decks_are_legal_and_come_again_by_their_seed() -> None:
     assert encode(deck) in told
 
 
-def test_a_random_deck_tells_its_seed() -> None:
+def test_a_random_deck_is_printed_with_its_seed() -> None:
     told = said("deck", "random", "--faction", "scoiatael")
     seed = told.splitlines()[0].removeprefix("# --seed ")
     assert said("deck", "random", "--faction", "scoiatael", "--seed", seed) == told
     assert faults(read_deck(told), LEGENDARY) == ()
 
 
-def test_a_leader_that_cannot_be_is_refused() -> None:
+def test_an_impossible_leader_is_refused() -> None:
     result = run("deck", "random", "--leader", "king-bran", "--faction", "monsters")
     assert (result.exit_code, result.stdout) == (1, "")
     assert run("deck", "random", "--leader", "arnjolf-the-patricide", "--rules", "klub").exit_code == 1

@@ -16,7 +16,7 @@ HINTED = re.compile(r"^ {1,2}(\d+) +(\d+)[  ]?% [█▏▎▍▌▋▊▉ ]{10} 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_hint_tells_moves_by_their_numbers_with_a_chance_and_why(play: Callable[..., Result], language: str) -> None:
+def test_a_hint_lists_moves_by_number_with_chances_and_reasons(play: Callable[..., Result], language: str) -> None:
     shown = play(f"{command_word('hint', language)}\n", *TEAM, "--lang", language).stdout
     found = HINTED.findall(shown)
     assert 1 < len(found) <= 5
@@ -38,7 +38,7 @@ def test_a_hint_changes_nothing(play: Callable[..., Result]) -> None:
     assert "Exchanges left: 1" not in play("hint\nhint\n", *TEAM).stdout
 
 
-def test_the_help_tells_of_it(sit: Callable[..., str]) -> None:
+def test_the_help_lists_the_hint(sit: Callable[..., str]) -> None:
     assert "hint    the best moves, the chance of winning after each, and why" in sit("\n\n?\n\nquit\n", *TEAM)
 
 

@@ -94,7 +94,7 @@ def turns_back(home: Path, *arguments: str) -> str:
 # Hints
 
 
-def test_the_servers_hint_is_told_by_the_numbers_of_the_menu(server: Running, home: Path) -> None:
+def test_the_servers_hint_uses_the_numbers_of_the_menu(server: Running, home: Path) -> None:
     table = (server.url, "--new", "--mode", "team", "--against", "greedy", "--lang", "uk")
     told = said(joined(home, *table, given=f"{command_word('hint', 'uk')}\n"))
     chances = [int(chance) for _, chance in HINTED.findall(told)]
@@ -109,7 +109,7 @@ def test_a_table_that_gives_no_hints_says_so(server: Running, home: Path) -> Non
     assert not HINTED.findall(told)
 
 
-def test_a_hint_about_a_question_of_the_past_is_not_told() -> None:
+def test_a_hint_about_an_earlier_question_is_not_shown() -> None:
     client = SimpleNamespace(
         remote=SimpleNamespace(view=SimpleNamespace(question=4)),
         game=SimpleNamespace(view=lambda seat: None),
@@ -165,7 +165,7 @@ def test_two_pipes_play_each_other_while_a_third_watches(server: Running, tmp_pa
     assert "Number or name" not in seen
 
 
-def test_a_seat_waits_for_who_left_it(server: Running, home: Path) -> None:
+def test_a_seat_waits_for_the_player_who_left_it(server: Running, home: Path) -> None:
     first = said(joined(home, server.url, "--new", "--against", "greedy", "--name", "Ala", given="done\n1\n"))
     link = INVITE.search(first)
     assert link is not None
@@ -176,7 +176,7 @@ def test_a_seat_waits_for_who_left_it(server: Running, home: Path) -> None:
     assert len(kept(home)) == 1
 
 
-def test_what_a_pipe_says_too_much_is_refused_and_the_game_goes_on(server: Running, home: Path) -> None:
+def test_invalid_input_of_a_pipe_is_refused_and_the_game_goes_on(server: Running, home: Path) -> None:
     told = said(joined(home, server.url, "--new", "--against", "greedy", given="99\ndance\nundo\ndone\n"))
     assert "There is no move 99" in told
     assert "“dance”" in told
@@ -187,9 +187,7 @@ def test_what_a_pipe_says_too_much_is_refused_and_the_game_goes_on(server: Runni
 # Who one is
 
 
-def test_the_token_is_kept_for_the_user_alone_and_used_again_and_one_that_is_unknown_is_replaced(
-    server: Running, home: Path
-) -> None:
+def test_the_token_is_saved_privately_reused_and_replaced_when_unknown(server: Running, home: Path) -> None:
     for _ in range(2):
         said(joined(home, server.url, "--new", "--against", "greedy"))
     (token,) = (home / "servers").iterdir()
@@ -223,13 +221,13 @@ def test_an_address_names_a_server_and_a_table(text: str, server: str, table: st
 @pytest.mark.parametrize(
     "text", ["", "ftp://host/t/abc", "http://", "http://host:port/t/a", "http://host/t/a/b", "http://["]
 )
-def test_what_is_no_address_is_refused(text: str) -> None:
+def test_an_invalid_address_is_refused(text: str) -> None:
     with pytest.raises(Refusal) as caught:
         parse_address(text)
     assert caught.value.kind == "join-address"
 
 
-def test_wrong_addresses_are_told_apart(server: Running, home: Path) -> None:
+def test_wrong_addresses_have_different_errors(server: Running, home: Path) -> None:
     assert turns_back(home, "ftp://x/t/abc") == "“ftp://x/t/abc” is no address of a table or a server."
     assert "--new" in turns_back(home, server.url)
     assert complains(joined(home, f"{server.url}/t/nowhere")) == "There is no table “nowhere”."
@@ -237,7 +235,7 @@ def test_wrong_addresses_are_told_apart(server: Running, home: Path) -> None:
     assert turns_back(home, f"{nobody}/t/abc").startswith(f"The server does not answer: {nobody}")
 
 
-def test_a_server_of_another_kind_is_known_as_one(home: Path) -> None:
+def test_a_server_that_is_not_gwint_is_recognised(home: Path) -> None:
     class Other(http.server.BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             self.send_response(200)
@@ -259,7 +257,7 @@ def test_a_full_table_can_only_be_watched(server: Running, home: Path) -> None:
     assert complains(joined(home, link, "--seat", "1")) == "This seat is taken: Player 1."
 
 
-def test_a_table_that_lets_nobody_watch_says_so(server: Running, home: Path) -> None:
+def test_a_table_without_spectators_says_so(server: Running, home: Path) -> None:
     decks = ["monsters-swarm"]
     link = opened(server, spectators=False, seats=[{"sit": "Ala", "decks": decks}, {"sit": "Bob", "decks": decks}])
     assert complains(joined(home, link, "--watch")) == "Nobody may watch at this table."
@@ -274,7 +272,7 @@ def test_a_deck_that_may_not_be_played_is_refused_with_its_faults(server: Runnin
     assert "unit cards" in err
 
 
-def test_without_the_servers_libraries_the_way_to_them_is_told() -> None:
+def test_without_the_servers_libraries_the_command_to_install_them_is_shown() -> None:
     code = (
         "import sys\nsys.modules['websockets'] = sys.modules['websockets.exceptions'] = None\n"
         "from gwint.cli import main\nmain(['join', 'http://127.0.0.1:9/t/abc'], prog_name='gwint')"
@@ -285,7 +283,7 @@ def test_without_the_servers_libraries_the_way_to_them_is_told() -> None:
 
 
 @pytest.mark.parametrize("clock", ["soon", "5+", "-1"])
-def test_a_clock_that_is_none_is_a_usage_error(clock: str) -> None:
+def test_an_invalid_clock_is_a_usage_error(clock: str) -> None:
     assert run("join", "localhost", "--new", f"--clock={clock}").exit_code == 2
 
 
@@ -327,7 +325,7 @@ def on_turn(ala: Pane, bob: Pane) -> tuple[Pane, Pane]:
     return (bob, ala) if "Waiting for: Bob" in ala.screen else (ala, bob)
 
 
-def test_the_screen_is_that_of_gwint_play_and_never_overfull(server: Running, sit: Sit) -> None:
+def test_the_screen_is_that_of_gwint_play_and_never_overflows(server: Running, sit: Sit) -> None:
     ala, bob = at_table(server, sit)
     mover, other = on_turn(ala, bob)
     for one in (mover, other):
@@ -357,7 +355,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(server: Running, sit: Sit) -
     assert "(passed)" not in mover.screen
 
 
-def test_resigning_is_asked_for_twice_and_a_rematch_is_played(server: Running, sit: Sit) -> None:
+def test_resigning_is_confirmed_and_a_rematch_is_played(server: Running, sit: Sit) -> None:
     ala, bob = at_table(server, sit)
     ala.types("resign")
     ala.sees("Give up this game?")
@@ -379,7 +377,7 @@ def test_resigning_is_asked_for_twice_and_a_rematch_is_played(server: Running, s
     bob.sees("Ala: not here any more.")
 
 
-def test_a_bot_takes_a_free_seat_and_orders_explain(server: Running, sit: Sit) -> None:
+def test_a_bot_takes_a_free_seat_and_commands_explain(server: Running, sit: Sit) -> None:
     ala = sit("ala", opened(server), "--name", "Ala", "--deck", "monsters-swarm")
     ala.sees("“bot” fills a seat")
     ala.types("?")
@@ -402,7 +400,7 @@ def test_a_bot_takes_a_free_seat_and_orders_explain(server: Running, sit: Sit) -
     ala.sees("Discard pile of Ala (0)")
 
 
-def test_somebody_without_options_is_asked_for_everything(server: Running, sit: Sit) -> None:
+def test_a_player_without_options_is_asked_for_everything(server: Running, sit: Sit) -> None:
     ala = sit("ala", opened(server, mode="team"))
     ala.sees("Choose a seat.", " 4 a free seat")
     ala.types("2")
@@ -417,7 +415,7 @@ def test_somebody_without_options_is_asked_for_everything(server: Running, sit: 
     bob.sees(" 4 a free seat; partner: Ala")
 
 
-def test_a_watcher_sees_moves_and_no_hands(server: Running, sit: Sit) -> None:
+def test_a_spectator_sees_moves_and_no_hands(server: Running, sit: Sit) -> None:
     ala, bob = at_table(server, sit)
     mover, _ = on_turn(ala, bob)
     mover.types("quit")
@@ -434,7 +432,7 @@ def test_a_watcher_sees_moves_and_no_hands(server: Running, sit: Sit) -> None:
     assert eve.screen.rstrip().endswith("--watch")
 
 
-def test_a_clock_is_shown_and_its_end_loses(server: Running, sit: Sit) -> None:
+def test_a_clock_is_shown_and_loses_the_game_when_it_runs_out(server: Running, sit: Sit) -> None:
     ala = sit(
         "ala", server.url, "--new", "--clock", "0+0", "--against", "greedy", "--deck", "monsters-swarm", "--name", "A"
     )
@@ -446,7 +444,7 @@ def test_a_clock_is_shown_and_its_end_loses(server: Running, sit: Sit) -> None:
     bob.sees("Bob has run out of time. Winner: Greedy bot.")
 
 
-def test_who_loses_the_seat_to_another_device_is_told(server: Running, sit: Sit, tmp_path: Path) -> None:
+def test_a_player_is_notified_when_another_device_takes_the_seat(server: Running, sit: Sit, tmp_path: Path) -> None:
     ala = sit("ala", opened(server), "--name", "Ala", "--deck", "monsters-swarm")
     table = INVITE.findall(ala.sees("/t/", "for help >"))[0].rpartition("/")[2]
     (token,) = (tmp_path / "ala" / "servers").iterdir()
@@ -459,7 +457,7 @@ def test_who_loses_the_seat_to_another_device_is_told(server: Running, sit: Sit,
     assert ala.ends() == 1
 
 
-def test_the_line_comes_back_by_itself_after_the_server_was_killed(tmp_path: Path, sit: Sit) -> None:
+def test_the_connection_is_restored_after_the_server_was_killed(tmp_path: Path, sit: Sit) -> None:
     with serving(tmp_path) as server:
         ala = sit("ala", server.url, "--new", "--against", "greedy", "--deck", "monsters-swarm", "--name", "Ala")
         ala.sees("Exchanges left: 2")
@@ -476,7 +474,7 @@ def test_the_line_comes_back_by_itself_after_the_server_was_killed(tmp_path: Pat
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_waits_plays_and_ends(language: str, server: Running, sit: Sit) -> None:
+def test_waiting_playing_and_ending_work_in_every_language(language: str, server: Running, sit: Sit) -> None:
     ala = sit("ala", opened(server), "--name", "Ala", "--deck", "monsters-swarm", "--lang", language)
     ala.sees(translate("join-prompt-waiting", language))
     ala.types("bot")
@@ -489,7 +487,7 @@ def test_every_language_waits_plays_and_ends(language: str, server: Running, sit
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_means_two_orders(language: str) -> None:
+def test_no_word_means_two_commands(language: str) -> None:
     known = [word for order in TABLE_COMMANDS for word in spellings(f"play-order-{order}", language)]
     assert len(known) == len(set(known))
 
@@ -497,7 +495,7 @@ def test_no_word_means_two_orders(language: str) -> None:
 # Hearing
 
 
-def test_messages_come_before_lines_and_lines_only_when_they_are_waited_for() -> None:
+def test_messages_precede_lines_and_lines_come_only_on_request() -> None:
     keys, hand = os.pipe()
     input_queue = InputQueue(keys)
     os.write(hand, "zażółć\nbo".encode())

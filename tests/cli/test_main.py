@@ -82,20 +82,20 @@ def test_an_unknown_command_is_a_usage_error() -> None:
     assert "No such command" in result.stderr
 
 
-def test_a_refusal_is_a_sentence_in_the_language_and_exit_code_1() -> None:
+def test_a_refusal_prints_a_translated_sentence_and_exits_with_1() -> None:
     result = run("deck", "check", "gw1AAAAAAA", "--lang", "de")
     assert (result.exit_code, result.stdout) == (1, "")
     assert result.stderr.startswith("Der Deckcode")
     assert "Traceback" not in result.stderr
 
 
-def test_a_bad_option_is_a_usage_error_told_in_the_language() -> None:
+def test_a_bad_option_is_a_translated_usage_error() -> None:
     result = run("cards", "ghoul", "--rules", "hearts", "--lang", "pl")
     assert (result.exit_code, result.stdout) == (2, "")
     assert "„hearts”" in result.stderr
 
 
-def test_the_language_may_be_told_before_the_command() -> None:
+def test_the_language_option_may_precede_the_command() -> None:
     assert "Potwory" in said("--lang", "pl", "cards", "ghoul")
     assert "Monster" in said("--lang", "pl", "cards", "ghoul", "--lang", "de")
 
@@ -117,7 +117,7 @@ def test_the_languages_are_those_of_the_cards() -> None:
         ({"LANG": "C.UTF-8"}, "en"),
     ],
 )
-def test_the_environment_tells_the_language(environment: dict[str, str], language: str) -> None:
+def test_the_environment_sets_the_language(environment: dict[str, str], language: str) -> None:
     assert language_from_environment(environment) == language
 
 
@@ -149,7 +149,7 @@ def test_ctrl_c_ends_with_130_and_without_a_traceback() -> None:
         assert b"Traceback" not in process.stderr.read()
 
 
-def test_no_escape_codes_in_a_pipe_nor_with_no_color() -> None:
+def test_a_pipe_and_no_color_get_no_escape_codes() -> None:
     with start("rules", "spy", NO_COLOR="1", FORCE_COLOR="1") as coloured:
         assert b"\x1b" not in coloured.communicate()[0]
     assert "\x1b" not in said("rules", "spy")
@@ -161,7 +161,7 @@ def test_rows_of_a_table_stay_whole_in_a_pipe() -> None:
     assert not any(line.endswith(" ") for line in told.splitlines())
 
 
-def test_names_that_are_no_text_do_no_harm() -> None:
+def test_names_that_are_not_text_are_harmless() -> None:
     result = run("cards", "show", "\udcff")
     assert result.exit_code == 1
     assert isinstance(result.exception, SystemExit)
@@ -191,7 +191,7 @@ def messages(language: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_all_with_the_same_details(language: str) -> None:
+def test_every_language_has_every_message_with_the_same_variables(language: str) -> None:
     def details(said: dict[str, str]) -> dict[str, set[str]]:
         return {id_: set(re.findall(r"\$[a-z_]+|fault-nearest", text)) for id_, text in said.items()}
 
@@ -199,13 +199,13 @@ def test_every_language_says_all_with_the_same_details(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_can_be_said(language: str) -> None:
+def test_every_message_can_be_formatted(language: str) -> None:
     details = {detail[1:]: 1 for text in messages("en").values() for detail in re.findall(r"\$[a-z_]+", text)}
     for id_ in messages(language):
         assert translate_with_errors(id_, language, nearest="", nearest_count=0, **details)[1] == []
 
 
-def test_every_sentence_the_commands_ask_for_is_there_and_no_other() -> None:
+def test_the_commands_use_every_message_and_no_missing_one() -> None:
     folder = Path(main.get_command.__code__.co_filename).parent
     sources = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     asked = set(re.findall(r'"(cli-[a-z-]*[a-z])"', sources))

@@ -75,7 +75,7 @@ def test_a_whole_duel_is_played_by_names_in_any_language(
     assert said == list(by_policy("names"))
 
 
-def test_a_seed_deals_and_plays_the_same_game_again(play: Callable[..., Result], home: Path) -> None:
+def test_a_seed_repeats_the_same_game(play: Callable[..., Result], home: Path) -> None:
     for _ in range(2):
         assert play(ALWAYS_FIRST, "--seed", "tavern").exit_code == 0
     first, second = kept(home)
@@ -96,7 +96,7 @@ def game_with_hand(deck: str, seed: str) -> Game:
 # What is typed wrong
 
 
-def test_a_wrong_word_is_answered_with_what_is_legal_and_the_game_goes_on(play: Callable[..., Result]) -> None:
+def test_a_wrong_word_is_answered_with_the_legal_moves_and_the_game_goes_on(play: Callable[..., Result]) -> None:
     result = play("nonsense\n99\nkeep\n", "--deck", OWN, "--seed", "4")
     assert result.exit_code == 0
     assert "“nonsense” is not a move." in result.stdout
@@ -105,7 +105,7 @@ def test_a_wrong_word_is_answered_with_what_is_legal_and_the_game_goes_on(play: 
     assert "Round 1" in screens(result.stdout)[-1]
 
 
-def test_in_another_language_the_legal_moves_are_told_in_it(play: Callable[..., Result]) -> None:
+def test_the_legal_moves_are_listed_in_the_players_language(play: Callable[..., Result]) -> None:
     output = play("дурниця\n", "--deck", OWN, "--seed", "4", "--lang", "uk").stdout
     assert "«дурниця» — це не хід." in output
     assert "exchange" not in output
@@ -118,13 +118,13 @@ def test_a_name_that_fits_several_moves_is_not_guessed(play: Callable[..., Resul
     assert "Player 1: plays Ves to the close combat row." in output
 
 
-def test_the_whole_name_of_a_card_is_no_guess_at_another(play: Callable[..., Result], tmp_path: Path) -> None:
+def test_the_whole_name_of_a_card_never_matches_another_card(play: Callable[..., Result], tmp_path: Path) -> None:
     record = begun(tmp_path, "hand | Vesemir\nturn | me\nfoe hand | Ghoul")
     output = play("Ves\n", "--load", str(record)).stdout
     assert "“Ves” is not allowed now. Allowed: Vesemir; pass." in output
 
 
-def test_bytes_that_are_no_text_are_answered_like_any_nonsense(play: Callable[..., Result]) -> None:
+def test_bytes_that_are_not_text_are_answered_like_any_nonsense(play: Callable[..., Result]) -> None:
     result = play(b"\xff\xfe\n" + b"x" * 100_000 + b"\n\x1b[2J\nkeep\n", "--seed", "4", "--deck", OWN)
     assert result.exit_code == 0
     assert "\x1b" not in result.stdout
@@ -134,7 +134,7 @@ def test_bytes_that_are_no_text_are_answered_like_any_nonsense(play: Callable[..
 # Orders
 
 
-def test_help_tells_every_order_and_every_sign(play: Callable[..., Result]) -> None:
+def test_help_lists_every_command_and_every_sign(play: Callable[..., Result]) -> None:
     for language in LANGUAGES:
         output = play("?\n", "--seed", "1", "--lang", language).stdout
         for order in TABLE_COMMANDS:
@@ -142,7 +142,7 @@ def test_help_tells_every_order_and_every_sign(play: Callable[..., Result]) -> N
         assert "◆◇" in output
 
 
-def test_no_order_is_called_like_a_card_or_a_move() -> None:
+def test_no_command_has_the_name_of_a_card_or_a_move() -> None:
     taken = {fold(spelt) for card in CATALOGUE.cards.values() for spelt in all_names(card)}
     taken |= {"pass", "leader", "done", "keep", "decline", "first", "second"}
     for language in LANGUAGES:
@@ -186,7 +186,7 @@ def test_piles_log_and_field_are_shown(play: Callable[..., Result], tmp_path: Pa
     assert told[4].count("Thaler 1") == 1
 
 
-def test_undo_goes_back_to_the_own_last_decision(play: Callable[..., Result], home: Path) -> None:
+def test_undo_goes_back_to_the_players_last_decision(play: Callable[..., Result], home: Path) -> None:
     result = play("keep\n1\nundo\n1\nquit\n", "--seed", "7", "--deck", OWN)
     _, before, after, again, after_again = screens(result.stdout)
     assert again == before
@@ -198,7 +198,7 @@ def test_undo_without_a_move_changes_nothing(play: Callable[..., Result]) -> Non
     assert "You have not made a move that could be taken back." in play("undo\n", "--seed", "7", "--deck", OWN).stdout
 
 
-def test_undo_goes_back_over_a_break(play: Callable[..., Result]) -> None:
+def test_undo_works_after_a_game_is_resumed(play: Callable[..., Result]) -> None:
     first = play("keep\n1\nquit\n", "--seed", "7", "--deck", OWN)
     second = play("undo\nquit\n")
     assert screens(second.stdout)[1] == screens(first.stdout)[1]
@@ -209,7 +209,7 @@ def test_against_a_person_nothing_is_taken_back(play: Callable[..., Result]) -> 
     assert "Against a person no move can be taken back." in result.stdout
 
 
-def test_resigning_wants_a_yes(play: Callable[..., Result], home: Path) -> None:
+def test_resigning_needs_a_confirmation(play: Callable[..., Result], home: Path) -> None:
     result = play("resign\nno\nresign\nyes\n", "--seed", "7", "--name", "Ala")
     assert result.stdout.count("Give up this game? (yes/no)") == 2
     assert "Ala gives up. Winner: Greedy bot." in result.stdout
@@ -217,7 +217,7 @@ def test_resigning_wants_a_yes(play: Callable[..., Result], home: Path) -> None:
     assert "result | p2 wins, p1 resigned" in record.read_text(encoding="utf-8")
 
 
-def test_orders_are_understood_in_the_players_language(play: Callable[..., Result]) -> None:
+def test_commands_are_understood_in_the_players_language(play: Callable[..., Result]) -> None:
     output = play("lassen\naufgeben\nja\n", "--lang", "de", "--seed", "7", "--name", "Ala").stdout
     assert "Ala gibt auf. Sieg: Gieriger Bot." in output
 

@@ -46,9 +46,7 @@ def match_of(path: Path) -> Match:
 
 
 @pytest.mark.parametrize("bot", ["greedy", "random"])
-def test_a_whole_match_is_played_by_numbers_and_watched_again(
-    bot: str, play: Callable[..., Result], home: Path
-) -> None:
+def test_a_whole_match_is_played_by_numbers_and_replayed(bot: str, play: Callable[..., Result], home: Path) -> None:
     result = play(ALWAYS_FIRST, *MATCH, "--against", bot, "--seed", "1")
     assert (result.exit_code, result.stderr) == (0, "")
     (record,) = kept(home)
@@ -70,7 +68,7 @@ def test_a_whole_match_is_played_by_numbers_and_watched_again(
     assert any("The toss: " in line for line in steps[0]["match"])
 
 
-def test_a_match_that_was_left_goes_on_where_it_stood(play: Callable[..., Result], home: Path) -> None:
+def test_a_match_that_was_left_is_resumed(play: Callable[..., Result], home: Path) -> None:
     first = play("1\nkeep\n1\nquit\n", *MATCH, "--seed", "3", "--name", "Ala")
     assert "The game is saved." in first.stdout
     saved = home / "saved.gwint"
@@ -83,12 +81,12 @@ def test_a_match_that_was_left_goes_on_where_it_stood(play: Callable[..., Result
     assert match_of(kept(home)[0]).result is not None
 
 
-def test_the_end_of_what_is_typed_saves_a_match_before_a_deck_is_named(play: Callable[..., Result], home: Path) -> None:
+def test_the_end_of_the_input_saves_a_match_before_a_deck_is_named(play: Callable[..., Result], home: Path) -> None:
     assert "The game is saved." in play("", *MATCH, "--seed", "3").stdout
     assert isinstance(match_of(home / "saved.gwint").question, NameDeck)
 
 
-def test_a_game_is_given_up_by_itself_and_the_match_before_a_game(play: Callable[..., Result], home: Path) -> None:
+def test_resigning_ends_the_game_or_between_games_the_match(play: Callable[..., Result], home: Path) -> None:
     output = play("1\nresign\nyes\nresign\nno\nresign\nyes\n", *MATCH, "--seed", "3", "--name", "Ala").stdout
     assert "Ala gives up game 1." in output
     assert "Before game 2 of the match. Games won: Ala 0, Greedy bot 1." in output
@@ -97,7 +95,7 @@ def test_a_game_is_given_up_by_itself_and_the_match_before_a_game(play: Callable
     assert match_of(kept(home)[0]).result == Ending("resigned", (1,), 0)
 
 
-def test_naming_explains_itself_and_refuses_what_is_not_there(play: Callable[..., Result]) -> None:
+def test_naming_a_deck_is_explained_and_refuses_unknown_decks(play: Callable[..., Result]) -> None:
     output = play("?\nnobody\n9\n", *MATCH, "--seed", "3", "--name", "Ala", "--rules", "klub").stdout
     assert "Before game 1 of the match." in output
     assert "“nobody” is not a move." in output
@@ -163,7 +161,7 @@ def test_decks_are_chosen_from_a_list(sit: Callable[..., str], home: Path) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_screen_of_a_match_is_overfull(language: str, sit: Callable[..., str]) -> None:
+def test_no_screen_of_a_match_overflows(language: str, sit: Callable[..., str]) -> None:
     output = sit("\n\n" + "1\n2\n3\n\n" * 60, *MATCH, "--lang", language, "--seed", "5")
     for lines in (shown.splitlines() for shown in output.split(WIPE)[1:-1]):
         assert len(lines) <= 24, "\n".join(lines)
@@ -173,7 +171,7 @@ def test_no_screen_of_a_match_is_overfull(language: str, sit: Callable[..., str]
 # Watching
 
 
-def test_a_match_that_goes_on_is_watched_too(tmp_path: Path) -> None:
+def test_an_unfinished_match_can_be_replayed(tmp_path: Path) -> None:
     path = tmp_path / "match.gwint"
     path.write_text(draw_game(name_decks(new_match(), Faction.SKELLIGE, Faction.SKELLIGE)).record(), encoding="utf-8")
     printed = said("replay", str(path), "--all")
@@ -182,7 +180,7 @@ def test_a_match_that_goes_on_is_watched_too(tmp_path: Path) -> None:
     assert printed.rstrip().endswith("The match is not finished. Games won: Ala 0, Bob 0.")
 
 
-def test_a_match_without_a_game_cannot_be_watched(tmp_path: Path) -> None:
+def test_a_match_without_a_game_cannot_be_replayed(tmp_path: Path) -> None:
     path = tmp_path / "match.gwint"
     path.write_text(new_match().record(), encoding="utf-8")
     assert run("replay", str(path)).stderr == "No game of this match has been dealt yet.\n"
@@ -207,7 +205,7 @@ SAMPLES: dict[MatchEvent, str] = {
 
 
 @pytest.mark.parametrize(("event", "told"), SAMPLES.items(), ids=lambda one: type(one).__name__)
-def test_what_happens_in_a_match_is_a_sentence_in_every_language(event: MatchEvent, told: str) -> None:
+def test_events_of_a_match_have_sentences_in_every_language(event: MatchEvent, told: str) -> None:
     assert format_match_event(event, Localizer("en", ("Ala", "Bob"))) == told
     for language in LANGUAGES:
         assert well_set(format_match_event(event, Localizer(language, ("Ala", "Bob"))), language)
@@ -227,7 +225,7 @@ def test_the_options_of_a_match_are_those_that_the_book_names() -> None:
     assert ignored("TOUR") == {*MATCH_IGNORES, *MATCH_PARTLY}
 
 
-def test_a_match_says_that_advanced_building_comes_on_top_of_changed_limits(play: Callable[..., Result]) -> None:
+def test_a_match_says_that_advanced_building_applies_on_top_of_changed_limits(play: Callable[..., Result]) -> None:
     usual, changed = (
         " ".join(play("quit\n", *MATCH, "--seed", "1", "--new", "--rules", rules).stdout.split())
         for rules in ("legendary", "legendary, deck_limits=deck-2")

@@ -66,7 +66,7 @@ def at_random(game: Game, chance: random.Random) -> None:
 
 
 @pytest.mark.parametrize(("mode", "bot"), combinations(list(TABLES), ["greedy", "random"]))
-def test_a_whole_game_is_played_by_numbers_and_watched_again(
+def test_a_whole_game_is_played_by_numbers_and_replayed(
     mode: str, bot: str, play: Callable[..., Result], home: Path
 ) -> None:
     against = () if mode.startswith("solo") else ("--against", bot)
@@ -93,7 +93,7 @@ def view_rows(game: Game) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("mode", ["ffa-3", "team", "solo"])
-def test_a_game_that_was_left_goes_on_and_moves_are_taken_back(
+def test_a_game_that_was_left_is_resumed_and_moves_are_taken_back(
     mode: str, play: Callable[..., Result], home: Path
 ) -> None:
     first = play("keep\n1\nquit\n", *TABLES[mode], "--seed", "4", "--name", "Ala")
@@ -124,7 +124,7 @@ def test_people_and_bots_are_seated_in_order_and_named(play: Callable[..., Resul
     assert game_of(home / "saved.gwint").players == ("Player A", "Ola", "Greedy bot", "Random bot")
 
 
-def test_bots_alike_are_numbered(play: Callable[..., Result], home: Path) -> None:
+def test_equal_bots_are_numbered(play: Callable[..., Result], home: Path) -> None:
     play("quit\n", "--mode", "team", "--lang", "de")
     assert game_of(home / "saved.gwint").players == ("Spieler", "Gieriger Bot 2", "Gieriger Bot 3", "Gieriger Bot 4")
 
@@ -143,7 +143,7 @@ def test_bots_alike_are_numbered(play: Callable[..., Result], home: Path) -> Non
         (("--mode", "solo", "--foe-deck", "nobody"), "There is no faction “nobody”."),
     ],
 )
-def test_what_does_not_fit_the_mode_is_refused(
+def test_options_that_do_not_fit_the_mode_are_refused(
     arguments: tuple[str, ...], complaint: str, play: Callable[..., Result], home: Path
 ) -> None:
     result = play("", *arguments)
@@ -152,7 +152,7 @@ def test_what_does_not_fit_the_mode_is_refused(
     assert not home.exists()
 
 
-def test_there_is_no_other_kind_of_player_and_no_other_number_of_them(play: Callable[..., Result]) -> None:
+def test_unknown_players_and_wrong_numbers_of_players_are_refused(play: Callable[..., Result]) -> None:
     assert "'nobody' is not one of person, random, greedy, apprentice" in play("", "--against", "nobody").stderr
     assert play("", "--mode", "ffa", "--players", "6").exit_code == 2
 
@@ -177,7 +177,7 @@ def test_partners_of_one_faction_are_refused(play: Callable[..., Result]) -> Non
     assert play("quit\n", "--mode", "team", *decks, "--any-deck").exit_code == 0
 
 
-def test_every_fault_of_every_deck_is_told_and_those_of_their_meeting(play: Callable[..., Result]) -> None:
+def test_every_fault_of_every_deck_and_of_their_combination_is_listed(play: Callable[..., Result]) -> None:
     decks = ["--deck", "monsters-swarm", "--foe-deck", "nilfgaard-spies", "--foe-deck", "monsters-wild-hunt"]
     names = ["--name", "Ala", "--foe-name", "Bob", "--foe-name", "Cid"]
     told = play("", "--mode", "team", *decks, *names, "--advanced").stderr.splitlines()
@@ -206,7 +206,7 @@ def test_advanced_decks_are_dealt_and_others_refused(mode: str, play: Callable[.
     ("told", "leader"),
     [("King Bran", "king-bran"), ("Skellige", None), ("potwory", None)],
 )
-def test_alone_a_faction_or_a_leader_means_a_whole_set(
+def test_in_solo_a_faction_or_a_leader_means_a_whole_set(
     told: str, leader: str | None, play: Callable[..., Result], home: Path
 ) -> None:
     play("quit\n", "--mode", "solo", "--deck", told, "--foe-deck", "nilfgaard")
@@ -218,16 +218,14 @@ def test_alone_a_faction_or_a_leader_means_a_whole_set(
     assert any(card.kind is Kind.WEATHER and not card.has(Ability.CLEAR) for card in other.brought)
 
 
-def test_alone_a_deck_with_weather_is_refused_and_one_without_is_not(
-    play: Callable[..., Result], tmp_path: Path
-) -> None:
+def test_in_solo_only_a_deck_with_weather_is_refused(play: Callable[..., Result], tmp_path: Path) -> None:
     refused = play("", "--mode", "solo", "--deck", "skellige-storm")
     assert refused.exit_code == 1
     assert "Skellige Storm cannot be in your deck: alone you play without weather" in refused.stderr
     assert play("quit\n", "--mode", "solo", "--deck", "scoiatael-mahakam", "--any-deck").exit_code == 0
 
 
-def test_alone_sets_and_leaders_are_chosen_from_lists(sit: Callable[..., str], home: Path) -> None:
+def test_in_solo_sets_and_leaders_are_chosen_from_lists(sit: Callable[..., str], home: Path) -> None:
     output = sit("5\n2\nnobody\n1\n\nquit\n", "--mode", "solo")
     assert " 5 Skellige" in output
     assert "There is no faction “nobody”." in output
@@ -276,7 +274,7 @@ OF_KLUB = f"Limits of a deck {BUILT_ONLY}; Exchanged cards {PERSON_ONLY}; Muster
         ("solo-leaders", "klub", f"{OF_KLUB}; Effects of the leaders {OWN_OR_ORDINARY}"),
     ],
 )
-def test_alone_a_table_says_which_changed_options_hold_in_part(
+def test_in_solo_a_table_says_which_changed_options_hold_in_part(
     mode: str, rules: str, told: str, play: Callable[..., Result]
 ) -> None:
     output = " ".join(play("rules\nquit\n", *TABLES[mode], "--seed", "1", "--rules", rules).stdout.split())
@@ -369,7 +367,7 @@ def screen(game: Game, seat: int, localizer: Localizer) -> list[str]:
     ("mode", "language"),
     [("ffa-3", "en"), ("ffa-4", "de"), ("ffa-5", "uk"), ("team", "pl"), ("solo", "cs"), ("solo-leaders", "uk")],
 )
-def test_no_screen_of_a_whole_game_is_overfull(mode: str, language: str, sit: Callable[..., str]) -> None:
+def test_no_screen_of_a_whole_game_overflows(mode: str, language: str, sit: Callable[..., str]) -> None:
     given = "\n\n\n" + "?\n\nnonsense\n1\n\n" * 60
     output = sit(given, *TABLES[mode], "--lang", language, "--seed", "5")
     for lines in (shown.splitlines() for shown in output.split(WIPE)[1:-1]):
@@ -377,7 +375,7 @@ def test_no_screen_of_a_whole_game_is_overfull(mode: str, language: str, sit: Ca
         assert max(map(cell_len, lines)) <= WIDTH, "\n".join(lines)
 
 
-def test_points_and_goal_stand_where_gems_would() -> None:
+def test_points_and_goal_replace_gems() -> None:
     game = dealt("ffa-4")
     shown = "\n".join(screen(game, game.acting[0], Localizer("en")))
     assert shown.count("points 0/5") == 4
@@ -415,7 +413,7 @@ def test_a_virtual_opponent_shows_its_deck_its_leaders_and_why_it_chose(play: Ca
     assert " Chosen: " in output
 
 
-def test_a_game_without_a_goal_reached_says_why_it_is_over(play: Callable[..., Result], tmp_path: Path) -> None:
+def test_a_game_that_ends_before_the_goal_says_why(play: Callable[..., Result], tmp_path: Path) -> None:
     path = tmp_path / "last.gwint"
     path.write_text(Game.from_picture("mode | ffa-3\np1 hand | Ves\nturn | p1").record(), encoding="utf-8")
     output = play("1\n1\n1\n", "--load", str(path)).stdout
@@ -472,12 +470,12 @@ def test_whole_games_of_several_people_show_no_secret(
     assert terminal.curtains > 6
 
 
-def test_a_curtain_falls_between_people_only(play: Callable[..., Result]) -> None:
+def test_the_curtain_is_shown_only_between_people(play: Callable[..., Result]) -> None:
     output = play("\nkeep\n\nkeep\n", "--mode", "team", "--against", "greedy,person,greedy", "--seed", "1").stdout
     assert re.findall(r"Hand the keyboard to (Player \w)", output)[:2] == ["Player A", "Player C"]
 
 
-def test_every_mode_is_offered_and_nothing_else() -> None:
+def test_exactly_the_modes_are_offered() -> None:
     shown = run("play", "--help").stdout
     assert "[duel|ffa|team|solo|solo-leaders|match]" in shown.replace("\n", "").replace(" ", "")
     assert view(dealt("solo").table, 0).seats[1].secrets is None

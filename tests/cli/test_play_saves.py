@@ -18,7 +18,7 @@ from tests.cli.at_table import ALWAYS_FIRST, OWN, PROMPT, begun, screens
 from tests.cli.running import game_of, kept, start
 
 
-def test_a_game_that_was_left_goes_on_where_it_stood(play: Callable[..., Result], home: Path) -> None:
+def test_a_game_that_was_left_is_resumed(play: Callable[..., Result], home: Path) -> None:
     first = play("keep\n1\n1\nquit\n", "--seed", "9", "--deck", OWN, "--name", "Ala")
     assert first.stdout.rstrip().endswith("The game is saved. To go on with it: gwint play")
     saved = (home / "saved.gwint").read_text(encoding="utf-8")
@@ -32,7 +32,7 @@ def test_a_game_that_was_left_goes_on_where_it_stood(play: Callable[..., Result]
     assert record.read_text(encoding="utf-8").startswith(saved.partition("result |")[0])
 
 
-def test_the_end_of_what_is_typed_saves_the_game(play: Callable[..., Result], home: Path) -> None:
+def test_the_end_of_the_input_saves_the_game(play: Callable[..., Result], home: Path) -> None:
     result = play("keep\n1\n", "--seed", "9", "--deck", OWN)
     assert (result.exit_code, result.stderr) == (0, "")
     assert "The game is saved." in result.stdout
@@ -55,7 +55,7 @@ def test_ctrl_c_saves_the_game(home: Path) -> None:
     assert len(read((home / "saved.gwint").read_text(encoding="utf-8")).entries) >= 1
 
 
-def test_a_new_game_puts_the_saved_one_aside(play: Callable[..., Result], home: Path) -> None:
+def test_a_new_game_archives_the_saved_game(play: Callable[..., Result], home: Path) -> None:
     play("keep\nquit\n", "--seed", "1")
     saved = (home / "saved.gwint").read_text(encoding="utf-8")
     result = play("quit\n", "--new")
@@ -65,13 +65,13 @@ def test_a_new_game_puts_the_saved_one_aside(play: Callable[..., Result], home: 
     assert game_of(home / "saved.gwint").record() != game_of(aside).record()
 
 
-def test_who_tells_of_a_new_game_means_no_saved_one(play: Callable[..., Result], home: Path) -> None:
+def test_options_of_a_new_game_ignore_the_saved_game(play: Callable[..., Result], home: Path) -> None:
     play("keep\nquit\n", "--seed", "1")
     play("quit\n", "--seed", "2")
     assert len(kept(home)) == 1
 
 
-def test_a_game_that_another_window_saved_is_not_written_over(tmp_path: Path) -> None:
+def test_a_game_that_another_window_saved_is_not_overwritten(tmp_path: Path) -> None:
     first, second = SaveSlot(tmp_path / "saved.gwint"), SaveSlot(tmp_path / "saved.gwint")
     first.write("gwint record 1: the first\n")
     second.write("gwint record 1: the second\n")
@@ -81,7 +81,7 @@ def test_a_game_that_another_window_saved_is_not_written_over(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("broken", [b"no record at all\n", b"\xff\xfe\x00", b"", b"gwint record 1\nmode | duel\n"])
-def test_a_broken_save_is_moved_aside_and_never_lost(broken: bytes, play: Callable[..., Result], home: Path) -> None:
+def test_a_broken_save_is_archived_and_never_lost(broken: bytes, play: Callable[..., Result], home: Path) -> None:
     home.mkdir()
     (home / "saved.gwint").write_bytes(broken)
     result = play("keep\nquit\n", "--lang", "en")
@@ -93,7 +93,7 @@ def test_a_broken_save_is_moved_aside_and_never_lost(broken: bytes, play: Callab
     assert game_of(home / "saved.gwint").result is None
 
 
-def test_a_broken_save_is_blamed_on_its_line(play: Callable[..., Result], home: Path) -> None:
+def test_the_line_that_breaks_a_save_is_named(play: Callable[..., Result], home: Path) -> None:
     play("keep\nquit\n", "--seed", "1", "--deck", OWN)
     saved = home / "saved.gwint"
     lines = saved.read_text(encoding="utf-8").splitlines()
@@ -123,7 +123,7 @@ def test_a_full_disk_neither_ends_the_game_nor_harms_the_save(
     assert len(Game.from_record(shown.strip() + "\n").table.log) > len(game_of(home / "saved.gwint").table.log)
 
 
-def test_a_finished_game_that_cannot_be_kept_is_shown(play: Callable[..., Result], tmp_path: Path) -> None:
+def test_the_record_of_a_game_that_cannot_be_saved_is_shown(play: Callable[..., Result], tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     result = play(ALWAYS_FIRST, "--seed", "1", GWINT_HOME=str(tmp_path / "file"))
     assert result.exit_code == 1
@@ -131,9 +131,7 @@ def test_a_finished_game_that_cannot_be_kept_is_shown(play: Callable[..., Result
     assert Game.from_record(shown.strip() + "\n").result is not None
 
 
-def test_a_record_is_saved_where_the_player_wants_it_but_over_nothing_else(
-    play: Callable[..., Result], tmp_path: Path
-) -> None:
+def test_save_writes_a_record_but_overwrites_only_records(play: Callable[..., Result], tmp_path: Path) -> None:
     diary, record = tmp_path / "diary.txt", tmp_path / "game.gwint"
     diary.write_text("Dear diary")
     result = play(f"save {diary}\nsave {record}\nkeep\nsave {record}\nsave {tmp_path}\n", "--seed", "1")
@@ -144,7 +142,7 @@ def test_a_record_is_saved_where_the_player_wants_it_but_over_nothing_else(
     assert "  p1 done" in record.read_text(encoding="utf-8")
 
 
-def test_a_loaded_game_leaves_its_file_alone(play: Callable[..., Result], home: Path, tmp_path: Path) -> None:
+def test_loading_a_game_does_not_change_its_file(play: Callable[..., Result], home: Path, tmp_path: Path) -> None:
     record = begun(tmp_path, "hand | Ves, Thaler\nturn | me\nfoe hand | 2 Ghoul", ("Ala", "Ola"))
     text = record.read_text(encoding="utf-8")
     assert play("Ves\nquit\n", "--load", str(record), "--against", "random").exit_code == 0
@@ -153,13 +151,13 @@ def test_a_loaded_game_leaves_its_file_alone(play: Callable[..., Result], home: 
 
 
 @pytest.mark.parametrize("picture", ["winner | me\ngems | 1\nfoe gems | 0\nround | 2"])
-def test_a_game_that_is_over_is_not_gone_on_with(picture: str, play: Callable[..., Result], tmp_path: Path) -> None:
+def test_a_finished_game_is_not_resumed(picture: str, play: Callable[..., Result], tmp_path: Path) -> None:
     result = play("", "--load", str(begun(tmp_path, picture)))
     assert result.exit_code == 1
     assert "is over; gwint replay shows it." in result.stderr
 
 
-def test_a_file_that_is_not_there_cannot_be_loaded(play: Callable[..., Result]) -> None:
+def test_a_missing_file_cannot_be_loaded(play: Callable[..., Result]) -> None:
     result = play("", "--load", "nowhere.gwint")
     assert (result.exit_code, result.stdout) == (1, "")
     assert result.stderr == "nowhere.gwint cannot be read: No such file or directory.\n"

@@ -44,7 +44,7 @@ def two_decks(tmp_path: Path) -> list[str]:
     return ["--against", PERSON, "--name", "Ala", "--foe-name", "Ola", *decks]
 
 
-def test_nobody_sees_the_others_hand(play: Callable[..., Result], two_decks: list[str]) -> None:
+def test_no_player_sees_the_other_hand(play: Callable[..., Result], two_decks: list[str]) -> None:
     """Nothing is played: a name of the other's deck would come from a hand or a deck."""
     given = "\n1\nkeep\n\n1\nkeep\n" + "\n?\nlog\npiles\nfield\nwhy\nnonsense\nsave\npass\n" * 4
     result = play(given, "--seed", "2", *two_decks)
@@ -106,7 +106,7 @@ def test_whole_games_of_two_people_show_no_secret(
     assert all(before != after for before, after in zip(terminal.curtains, terminal.curtains[1:], strict=False))
 
 
-def test_a_game_of_two_goes_on_behind_a_curtain(play: Callable[..., Result], two_decks: list[str]) -> None:
+def test_a_resumed_game_of_two_begins_with_the_curtain(play: Callable[..., Result], two_decks: list[str]) -> None:
     play("\nkeep\n\nkeep\n", "--seed", "2", *two_decks)
     result = play("")
     assert CURTAIN.search(result.stdout)
@@ -123,12 +123,12 @@ def test_a_deck_is_chosen_from_a_list(sit: Callable[..., str], home: Path) -> No
     assert game_of(home / "saved.gwint").table.seats[0].leader.id == "foltest-the-siegemaster"
 
 
-def test_a_deck_is_left_to_chance(sit: Callable[..., str], home: Path) -> None:
+def test_a_deck_may_be_chosen_at_random(sit: Callable[..., str], home: Path) -> None:
     sit("\nquit\n", "--seed", "1")
     assert game_of(home / "saved.gwint").result is None
 
 
-def test_no_deck_chosen_is_no_game(sit: Callable[..., str], home: Path) -> None:
+def test_without_a_chosen_deck_there_is_no_game(sit: Callable[..., str], home: Path) -> None:
     sit("", "--seed", "1")
     assert not home.exists()
 
@@ -141,7 +141,7 @@ def test_a_saved_game_is_offered(answer: str, goes_on: bool, sit: Callable[..., 
     assert bool(kept(home)) is not goes_on
 
 
-def test_a_round_that_ended_is_told_before_the_next(sit: Callable[..., str]) -> None:
+def test_a_finished_round_is_shown_before_the_next(sit: Callable[..., str]) -> None:
     output = sit("keep\npass\n\nquit\n", "--deck", OWN, "--foe-deck", FOE, "--seed", "1")
     told = output.split(WIPE)[-2]
     assert "Round 1 is over:" in told
@@ -150,7 +150,7 @@ def test_a_round_that_ended_is_told_before_the_next(sit: Callable[..., str]) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_screen_of_a_whole_game_is_overfull(language: str, sit: Callable[..., str]) -> None:
+def test_no_screen_of_a_whole_game_overflows(language: str, sit: Callable[..., str]) -> None:
     given = "keep\n" + "?\n\nnonsense\n1\n\n" * 40
     output = sit(
         given, "--deck", "skellige-storm", "--foe-deck", "scoiatael-archers", "--lang", language, "--seed", "5"
@@ -163,7 +163,7 @@ def test_no_screen_of_a_whole_game_is_overfull(language: str, sit: Callable[...,
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
-def test_a_terminal_is_cleared_and_never_overfull(home: Path, two_decks: list[str]) -> None:
+def test_a_terminal_is_cleared_and_never_overflows(home: Path, two_decks: list[str]) -> None:
     """Under a terminal of 80 by 24: the screen is wiped, with all above it, before and after the curtain."""
     import fcntl
     import pty

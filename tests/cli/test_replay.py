@@ -79,7 +79,7 @@ def test_keys_go_forwards_and_backwards(watched: list[str]) -> None:
     assert shown[9] == number_of(screens(watched, "e")[-1])
 
 
-def test_a_round_the_start_and_the_end_are_jumped_to(watched: list[str], game: Game) -> None:
+def test_keys_jump_to_a_round_the_start_and_the_end(watched: list[str], game: Game) -> None:
     second, end, start, nowhere = screens(watched, "r2", "e", "s", "r9")[1:]
     assert "── Round 2 ──" in second
     assert "── Round 1 ──" in screens(watched, str(number_of(second) - 1))[-1]
@@ -96,7 +96,7 @@ def test_the_viewpoint_shows_one_hand_or_all(watched: list[str]) -> None:
     assert re.findall(r"^[► ] (Ala|Ola)", second, re.MULTILINE) == ["Ala", "Ola"]
 
 
-def test_a_viewpoint_is_told_only_what_its_seat_may_know(record: str) -> None:
+def test_a_viewpoint_shows_only_what_its_seat_may_know(record: str) -> None:
     for seat, other in (("1", "Ola"), ("2", "Ala")):
         whole = said("replay", record, "--view", seat)
         assert f"{other}: exchanges" not in whole
@@ -122,7 +122,7 @@ def test_every_step_fits_the_screen(watched: list[str], language: str) -> None:
         assert max(map(len, lines)) <= 80
 
 
-def test_the_end_of_what_is_typed_ends_it(watched: list[str]) -> None:
+def test_the_end_of_the_input_ends_the_replay(watched: list[str]) -> None:
     assert run(*watched, given="").exit_code == 0
 
 
@@ -146,7 +146,7 @@ def test_the_last_table_is_printed_as_a_picture(record: str, game: Game) -> None
     assert said("replay", record, "--picture") == game.picture
 
 
-def test_players_without_a_name_are_counted(tmp_path: Path) -> None:
+def test_players_without_a_name_are_numbered(tmp_path: Path) -> None:
     path = tmp_path / "nameless.gwint"
     path.write_text(Game("monsters-swarm", "nilfgaard-spies", seed=1).record(), encoding="utf-8")
     assert "Hand of Player 2:" in said("replay", str(path))
@@ -174,7 +174,7 @@ def test_json_is_one_object_for_each_step(record: str, game: Game) -> None:
     assert last["text"].startswith("The game")
 
 
-def test_json_tells_every_event_of_the_log(record: str, game: Game) -> None:
+def test_json_has_every_event_of_the_log(record: str, game: Game) -> None:
     told = [json.loads(line) for line in said("replay", record, "--json").splitlines()]
     before = len(told[0]["events"])
     for one, (_, after) in zip(told[1:], steps(read(game.record())), strict=True):
@@ -183,7 +183,7 @@ def test_json_tells_every_event_of_the_log(record: str, game: Game) -> None:
         before = len(after.log)
 
 
-def test_json_knows_what_a_seat_may_not(record: str) -> None:
+def test_json_hides_what_a_seat_may_not_know(record: str) -> None:
     for line in said("replay", record, "--json", "--view", "1").splitlines():
         for event in json.loads(line)["events"]:
             if event["event"] == "drew" and event["seat"] == 1:
@@ -212,7 +212,7 @@ def test_partners_see_each_others_hands(tmp_path: Path) -> None:
 # Bad records
 
 
-def test_a_bad_record_is_blamed_on_its_line(record: str, tmp_path: Path) -> None:
+def test_the_line_that_breaks_a_record_is_named(record: str, tmp_path: Path) -> None:
     lines = Path(record).read_text(encoding="utf-8").splitlines()
     place = next(place for place, line in enumerate(lines) if line.startswith("  p1 ") and place > 30)
     lines[place] = "  p1 Geralt of Rivia > siege"
@@ -233,7 +233,7 @@ def test_a_bad_record_is_blamed_on_its_line(record: str, tmp_path: Path) -> None
         (b"#" * (1 << 22) + b"#", "is too large to be a record of a game"),
     ],
 )
-def test_what_is_no_record_is_refused(contents: bytes, complaint: str, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_record_is_refused(contents: bytes, complaint: str, tmp_path: Path) -> None:
     path = tmp_path / "no.gwint"
     path.write_bytes(contents)
     result = run("replay", str(path))
@@ -242,7 +242,7 @@ def test_what_is_no_record_is_refused(contents: bytes, complaint: str, tmp_path:
     assert complaint in run("replay", "-", given=contents).stderr
 
 
-def test_a_file_that_is_not_there_is_named() -> None:
+def test_a_missing_file_is_named() -> None:
     result = run("replay", "nowhere.gwint", "--lang", "de")
     assert result.exit_code == 1
     assert "„nowhere.gwint“ kann nicht gelesen werden" in result.stderr

@@ -56,7 +56,7 @@ def test_without_an_id_rulesets_topics_and_chapters_are_listed() -> None:
         ("ghoul", ["ghoul"]),
     ],
 )
-def test_a_topic_goes_by_many_names(asked: str, found: list[str]) -> None:
+def test_a_topic_has_many_names(asked: str, found: list[str]) -> None:
     assert set(topics(asked)) == set(found)
 
 
@@ -65,7 +65,7 @@ def test_every_topic_is_found_by_its_id(topic: str) -> None:
     assert topic in topics(topic)
 
 
-def test_a_topic_is_told_as_the_ruleset_has_it() -> None:
+def test_a_topic_follows_the_ruleset() -> None:
     assert said("rules", "spy", "--lang", "de").splitlines()[0] == "Spion"
     entry = i18n.rule_text("ability-muster", KLUB, "en")
     assert said("rules", "muster", "--rules", "klub").splitlines() == [
@@ -79,7 +79,7 @@ def test_words_of_an_id_need_no_quotes() -> None:
     assert said("rules", "Crach", "an", "Craite") == said("rules", "crach-an-craite")
 
 
-def test_a_ruleset_is_told_with_what_differs() -> None:
+def test_a_ruleset_is_shown_with_its_differences() -> None:
     klub = told("klub")
     assert [one["option"] for one in klub["options"]] == list(OPTIONS)
     differing = {one["option"]: one["value"] for one in klub["options"] if one["differs"]}
@@ -94,7 +94,7 @@ def test_legendary_differs_in_nothing() -> None:
     assert "Other than" not in said("rules", "legendary")
 
 
-def test_house_rules_are_told_too() -> None:
+def test_house_rules_are_shown_with_their_differences() -> None:
     house = told("klub, roach=yes")
     assert house["rules"] == "klub, roach=yes"
     assert run("rules", "klub, roach=maybe").exit_code == 1
@@ -126,7 +126,7 @@ def test_rules_and_topics_fit_together() -> None:
         assert cards <= set(rulebook.TOPIC_OF.values())
 
 
-def test_an_unknown_topic_tells_topics_like_it() -> None:
+def test_an_unknown_topic_suggests_similar_ones() -> None:
     result = run("rules", "bezerker", "--lang", "uk")
     assert (result.exit_code, result.stdout) == (1, "")
     assert "erserker" in result.stderr

@@ -102,20 +102,20 @@ def test_a_table_for_people() -> None:
         (b"\xff", "UTF-8"),
     ],
 )
-def test_what_is_no_board_is_told_on_standard_error(given: str | bytes, told: str) -> None:
+def test_an_invalid_board_is_reported_on_standard_error(given: str | bytes, told: str) -> None:
     result = run("score", given=given)
     assert (result.exit_code, result.stdout) == (1, "")
     assert told in result.stderr
 
 
-def test_a_file_that_is_not_there() -> None:
+def test_a_missing_file_is_reported() -> None:
     result = run("score", "/no/such/board.json")
     assert (result.exit_code, result.stdout) == (1, "")
     assert "board.json" in result.stderr
     assert run("score", "/").exit_code == 1
 
 
-def test_a_byte_order_mark_does_no_harm() -> None:
+def test_a_byte_order_mark_is_harmless() -> None:
     assert json.loads(said("score", given=b"\xef\xbb\xbf" + GIVEN.encode())) == SCORED
 
 
@@ -165,7 +165,7 @@ def test_a_bad_line_is_not_repeated_at_length() -> None:
     assert len(json.dumps(answer)) < 1000
 
 
-def test_every_line_has_its_answer_and_lines_are_told_in_the_language() -> None:
+def test_every_line_is_answered_in_the_language() -> None:
     told = answers(GIVEN, "", '{"sides": [{"close": ["gohul"]}, {}]}', GIVEN, options=("--lang", "de"))
     assert ["error" in answer for answer in told] == [False, True, True, False]
     assert told[2]["error"]["details"]["nearest"][0] == "ghoul"
@@ -192,7 +192,7 @@ def test_lines_are_answered_as_they_come() -> None:
 # Checking
 
 
-def test_check_adds_what_could_not_be() -> None:
+def test_check_lists_impossible_cards() -> None:
     board = {"weather": ["biting-frost", "ghoul"], "sides": [{"close": ["war-longship"]}, {"horns": ["siege"] * 2}]}
     told = json.loads(said("score", "--check", given=json.dumps(board)))
     assert [fault["kind"] for fault in told["faults"]] == ["board-not-weather", "table-wrong-row", "table-crowded-row"]
@@ -201,7 +201,7 @@ def test_check_adds_what_could_not_be() -> None:
     assert [len(answer["faults"]) for answer in answers(GIVEN, json.dumps(board), options=("--check",))] == [0, 3]
 
 
-def test_check_tells_sentences_beside_a_table() -> None:
+def test_check_prints_sentences_after_a_table() -> None:
     board = {"sides": [{"close": ["war-longship"]}, {}]}
     result = run("score", "--check", "--table", given=json.dumps(board))
     assert result.exit_code == 0
@@ -219,7 +219,7 @@ def test_check_lets_weather_horns_and_neutral_cards_lie_on_any_side(faction: Any
     assert check({"weather": ["biting-frost"] * 7, "sides": board["sides"]}) != ()
 
 
-def test_check_knows_the_pool_of_the_ruleset() -> None:
+def test_check_uses_the_card_pool_of_the_ruleset() -> None:
     board = {"rules": "klub", "sides": [{"leader": "arnjolf-the-patricide", "close": ["roach"]}, {}]}
     assert [fault.kind for fault in check(board)] == ["deck-card-not-in-pool", "deck-leader-not-in-pool"]
     assert check(board | {"rules": "legendary"}) == ()

@@ -70,7 +70,7 @@ def assert_fits(lines: list[str]) -> None:
 # Pictures in, screens out
 
 
-def test_a_battlefield_is_told_with_all_that_makes_its_totals() -> None:
+def test_a_battlefield_shows_all_that_makes_its_totals() -> None:
     table = position(FIELD)
     assert "\n".join(board(view(table, 0), Localizer("en", ("Ala", "Ola")), 0)) == "\n".join(
         (
@@ -96,7 +96,7 @@ def test_the_other_side_of_the_table_sees_it_from_there() -> None:
     assert own[2:5] == other[8:5:-1]
 
 
-def test_the_menu_is_the_hand_and_tells_what_its_cards_are() -> None:
+def test_the_menu_is_the_hand_with_facts_about_its_cards() -> None:
     table, localizer = position(FIELD), Localizer("en", ("Ala", "Ola"))
     assert menu(items(view(table, 0), localizer), WIDTH, 5).lines == (
         " 1 Thaler · 1 siege, spy                  5 Commander’s Horn → siege",
@@ -121,7 +121,7 @@ def test_where_the_menu_does_not_show_the_hand_a_line_does() -> None:
     assert "Hand: 2× Ves 5, Thaler 1" in screen(table, 0, "en")
 
 
-def test_the_redraw_tells_how_many_exchanges_are_left() -> None:
+def test_the_redraw_shows_how_many_exchanges_are_left() -> None:
     table = position("hand | Ves\ndeck | Thaler\nredraws | 1\nround | 0\nagenda | begin-round\nagenda | redraw me")
     assert any("Exchanges left: 1." in line for line in screen(table, 0, "en"))
 
@@ -154,7 +154,7 @@ def test_a_replay_fits_the_screen_with_all_hands_open(language: str) -> None:
         assert len(lines) <= HEIGHT - 3
 
 
-def test_a_row_that_has_no_room_tells_how_many_more_there_are_and_what_they_add() -> None:
+def test_a_crowded_row_shows_number_and_strength_of_the_cards_left_out() -> None:
     table = position(CROWDED)
     for spare in range(4):
         lines = [line for line in board(view(table, 1), Localizer("en"), 1, WIDTH, spare) if "(" in line]
@@ -173,7 +173,7 @@ def test_with_lines_to_spare_nothing_is_left_out() -> None:
     assert "Crone: Whispess" in "\n".join(lines)
 
 
-def test_more_moves_than_fit_are_told_on_pages() -> None:
+def test_more_moves_than_fit_are_listed_on_pages() -> None:
     listed = [Item(f"Card {number}") for number in range(1, 31)]
     pages = [menu(listed, WIDTH, 4, page) for page in range(4)]
     assert [page.pages for page in pages] == [3] * 4
@@ -206,17 +206,17 @@ def test_names_are_shortened_word_by_word(name: str, short: str) -> None:
     assert abbreviate(name, 5) == short
 
 
-def test_text_is_cut_and_wrapped_by_the_width_it_has_on_the_screen() -> None:
+def test_text_is_truncated_and_wrapped_by_its_width_on_the_screen() -> None:
     assert truncate("漢字漢字", 5) == "漢字…"
     assert wrap("one two three four", 9, "  ") == ["one two", "  three", "  four"]
     assert wrap("", 9) == [""]
 
 
-def test_what_a_terminal_would_obey_is_not_printed() -> None:
+def test_control_characters_are_not_printed() -> None:
     assert printable("\x1b[2JAla\n\tOla\x07") == "[2JAla  Ola"
 
 
-def test_colour_only_repeats_what_the_words_say(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_colour_adds_no_information(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NO_COLOR", raising=False)
     lines = board(view(position(FIELD), 0), Localizer("en"), 0)
     coloured = [colourise(line) for line in lines]
