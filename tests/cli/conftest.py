@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 
 from gwint.cli import main
 from gwint.cli.render.terminal import Terminal
-from tests.cli.running import run
+from tests.cli.runner import run
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ def home(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def play(home: Path) -> Callable[..., Result]:
-    """The command in a pipe."""
+    """Return a function that runs the command in a pipe."""
 
     def played(given: str | bytes = "", *arguments: str, **environment: str) -> Result:
         return run("play", *arguments, given=given, **{"GWINT_HOME": str(home), **environment})
@@ -31,13 +31,13 @@ def play(home: Path) -> Callable[..., Result]:
 
 @pytest.fixture
 def sit(home: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
-    """The command, believing itself in a terminal of 80 by 24: all that it shows."""
+    """Return a function that runs the command as if in a terminal of 80 by 24, and returns all that it shows."""
     monkeypatch.setattr("gwint.cli.commands.play.Terminal", lambda: Terminal(live=True))
     environment = {"GWINT_HOME": str(home), "COLUMNS": "80", "LINES": "24"}
 
-    def sat(given: str, *arguments: str) -> str:
+    def shown(given: str, *arguments: str) -> str:
         result = CliRunner(env=environment).invoke(main, ["play", *arguments], input=given, color=True)
         assert result.exit_code == 0
         return re.sub(r"\x1b\[[0-9;]*m", "", result.stdout)
 
-    return sat
+    return shown

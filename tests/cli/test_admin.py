@@ -19,7 +19,7 @@ from gwint.cards import LANGUAGES
 from gwint.i18n.bundles import translate
 from gwint.server.storage.migrations import migrate
 from gwint.server.storage.store import FILE
-from tests.cli.running import run
+from tests.cli.runner import run
 from tests.server.running import Running, serving
 
 DECKS = {"decks": ["monsters-swarm"]}
@@ -27,7 +27,7 @@ FULL = [{"sit": "Ala", **DECKS}, {"sit": "Bob", **DECKS}]
 
 
 class Tables(NamedTuple):
-    """One of each state."""
+    """A table in each state."""
 
     waiting: str
     playing: str
@@ -51,7 +51,7 @@ def opened(server: Running) -> Tables:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One for all tests that leave it running."""
+    """Run a server for all tests that do not stop it."""
     with serving(tmp_path_factory.mktemp("server")) as running:
         yield running
 
@@ -63,16 +63,16 @@ def tables(server: Running) -> Tables:
 
 @pytest.fixture
 def left(server: Running, tables: Tables, tmp_path: Path) -> Path:
-    """The folder of a server that has stopped with those tables."""
+    """Copy the folder of a server that has stopped with those tables."""
     folder = tmp_path / "left"
     folder.mkdir()
-    said(server.data, "backup", str(folder / FILE))
+    output_of(server.data, "backup", str(folder / FILE))
     return folder
 
 
 @pytest.fixture
 def empty(tmp_path: Path) -> Path:
-    """The folder of a server at which nobody has ever sat."""
+    """Make the folder of a server without tables."""
     folder = tmp_path / "empty"
     folder.mkdir()
     migrate(folder / FILE)
@@ -84,28 +84,28 @@ def admin(data: Path, *arguments: str, given: str = "") -> Result:
     return run("admin", name, "--data", str(data), *rest, given=given)
 
 
-def said(data: Path, *arguments: str, given: str = "") -> str:
+def output_of(data: Path, *arguments: str, given: str = "") -> str:
     result = admin(data, *arguments, given=given)
     assert (result.exit_code, result.stderr) == (0, "")
     return result.stdout
 
 
 def ids(data: Path) -> set[str]:
-    return {one["id"] for one in json.loads(said(data, "list", "--json"))}
+    return {one["id"] for one in json.loads(output_of(data, "list", "--json"))}
 
 
 # While the server runs
 
 
 def test_tables_are_listed_by_their_state(server: Running, tables: Tables) -> None:
-    told = said(server.data, "list")
-    assert [told.index(id_) for id_ in tables] == sorted(told.index(id_) for id_ in tables)
-    assert "Ala, Bob" in told
-    assert told.rstrip().endswith("waiting 1, playing 1, over 1, closed 1")
-    listed = {one["id"]: one for one in json.loads(said(server.data, "list", "--json"))}
+    shown = output_of(server.data, "list")
+    assert [shown.index(id_) for id_ in tables] == sorted(shown.index(id_) for id_ in tables)
+    assert "Ala, Bob" in shown
+    assert shown.rstrip().endswith("waiting 1, playing 1, over 1, closed 1")
+    listed = {one["id"]: one for one in json.loads(output_of(server.data, "list", "--json"))}
     assert [listed[id_]["phase"] for id_ in tables] == list(Tables._fields)
     assert listed[tables.over]["players"] == ["Ala", "Bob"]
-    only = json.loads(said(server.data, "list", "--phase", "over", "--json"))
+    only = json.loads(output_of(server.data, "list", "--phase", "over", "--json"))
     assert [one["id"] for one in only] == [tables.over]
 
 
@@ -113,9 +113,9 @@ def test_finished_games_are_exported_as_records_that_the_library_reads(
     server: Running, tables: Tables, tmp_path: Path
 ) -> None:
     folder = tmp_path / "records"
-    told = said(server.data, "export", "--all", str(folder))
+    shown = output_of(server.data, "export", "--all", str(folder))
     assert sorted(path.stem for path in folder.iterdir()) == sorted((tables.over, tables.closed))
-    assert f"not exported: {tables.playing}" in told
+    assert f"not exported: {tables.playing}" in shown
     game = Game.from_record((folder / f"{tables.over}.gwint").read_text(encoding="utf-8"))
     assert game.result is not None
     assert (game.result.how, game.result.winners) == ("resigned", (1,))
@@ -125,7 +125,7 @@ def test_finished_games_are_exported_as_records_that_the_library_reads(
 
 
 def test_a_game_that_goes_on_is_exported_by_its_id(server: Running, tables: Tables, tmp_path: Path) -> None:
-    said(server.data, "export", tables.playing, tables.waiting, str(tmp_path / "some"))
+    output_of(server.data, "export", tables.playing, tables.waiting, str(tmp_path / "some"))
     (record,) = (tmp_path / "some").iterdir()
     assert Game.from_record(record.read_text(encoding="utf-8")).result is None
 
@@ -140,10 +140,10 @@ def test_a_running_server_holds_its_folder(server: Running, tables: Tables) -> N
 def test_a_backup_of_a_running_server_is_complete_and_sound(server: Running, tables: Tables, tmp_path: Path) -> None:
     copy = tmp_path / "restored" / FILE
     copy.parent.mkdir()
-    assert str(copy) in said(server.data, "backup", str(copy))
+    assert str(copy) in output_of(server.data, "backup", str(copy))
     for folder in (server.data, copy.parent):
-        told = json.loads(run("admin", "check", "--data", str(folder), "--json").stdout)
-        assert told == {"sound": len(tables), "unsound": []}
+        shown = json.loads(run("admin", "check", "--data", str(folder), "--json").stdout)
+        assert shown == {"sound": len(tables), "unsound": []}
 
 
 # After it has stopped
@@ -153,19 +153,19 @@ def test_tables_are_removed_permanently_after_confirmation(tmp_path: Path) -> No
     with serving(tmp_path) as server:
         tables, data = opened(server), server.data
         server.stop()
-    assert said(data, "remove", tables.over, given="no\n").rstrip().endswith("Nothing was removed.")
+    assert output_of(data, "remove", tables.over, given="no\n").rstrip().endswith("Nothing was removed.")
     assert ids(data) == set(tables)
-    assert tables.over in said(data, "remove", tables.over, given="yes\n")
+    assert tables.over in output_of(data, "remove", tables.over, given="yes\n")
     assert ids(data) == set(tables) - {tables.over}
-    assert said(data, "remove", tables.waiting, tables.playing, "--yes") == "Tables removed: 2.\n"
-    with closing(sqlite3.connect(data / FILE)) as kept:
+    assert output_of(data, "remove", tables.waiting, tables.playing, "--yes") == "Tables removed: 2.\n"
+    with closing(sqlite3.connect(data / FILE)) as archived_records:
         for table in ("entries", "summaries", "chairs"):
-            assert kept.execute(f"SELECT DISTINCT table_id FROM {table}").fetchall() == [(tables.closed,)]
+            assert archived_records.execute(f"SELECT DISTINCT table_id FROM {table}").fetchall() == [(tables.closed,)]
 
 
 def test_only_finished_games_are_removed_by_age(left: Path, tables: Tables) -> None:
-    assert said(left, "remove", "--older-than", "90d", "--yes") == "Tables removed: 0.\n"
-    assert said(left, "remove", "--older-than", "0h", "--yes") == "Tables removed: 2.\n"
+    assert output_of(left, "remove", "--older-than", "90d", "--yes") == "Tables removed: 0.\n"
+    assert output_of(left, "remove", "--older-than", "0h", "--yes") == "Tables removed: 2.\n"
     assert ids(left) == {tables.waiting, tables.playing}
 
 
@@ -181,7 +181,7 @@ def test_check_finds_a_log_that_no_longer_folds(left: Path, tables: Tables) -> N
 
 def test_an_empty_list_is_reported_in_every_language(empty: Path) -> None:
     for language in LANGUAGES:
-        assert said(empty, "list", "--lang", language).strip() == translate("admin-none", language)
+        assert output_of(empty, "list", "--lang", language).strip() == translate("admin-none", language)
 
 
 # What goes wrong
@@ -206,8 +206,8 @@ def test_a_file_that_is_not_a_record_is_not_overwritten(server: Running, tables:
 
 
 def test_the_default_folder_is_that_of_gwint_serve(empty: Path) -> None:
-    told = run("admin", "list", "--json", GWINT_DATA=str(empty))
-    assert (told.exit_code, json.loads(told.stdout)) == (0, [])
+    shown = run("admin", "list", "--json", GWINT_DATA=str(empty))
+    assert (shown.exit_code, json.loads(shown.stdout)) == (0, [])
 
 
 def test_admin_needs_none_of_the_servers_libraries(empty: Path) -> None:

@@ -1,4 +1,4 @@
-"""`gwint analyse`: the chances drawn, turning points and better moves told, to people and to programs."""
+"""`gwint analyse`: chances, turning points and better moves, for people and for programs."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from gwint.cards import LANGUAGES
 from gwint.cli.render.charts import Curve, bar
 from gwint.notation.record import write
 from tests.advice.games import play_game
-from tests.cli.panes import pane
-from tests.cli.running import run, said
+from tests.cli.pseudo_terminal import pseudo_terminal
+from tests.cli.runner import output_of, run
 from tests.match.sample_matches import MONSTERS, REALMS, draw_game, name_decks, new_match
 
 AT_ONCE = ("--simulations", "0")
@@ -37,7 +37,7 @@ def ffa(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def test_the_report_has_chances_turning_points_and_sums(duel: str) -> None:
-    lines = said("analyse", duel, *AT_ONCE).splitlines()
+    lines = output_of("analyse", duel, *AT_ONCE).splitlines()
     assert lines[0].startswith("Player 1 – Player 2 · Winner: ")
     assert "Chance of winning, move by move" in lines
     assert sum("│" in line for line in lines) == 8
@@ -49,8 +49,8 @@ def test_the_report_has_chances_turning_points_and_sums(duel: str) -> None:
 
 
 def test_a_free_for_all_has_a_curve_for_each_player_and_a_seat_its_own(ffa: str) -> None:
-    assert sum("│" in line for line in said("analyse", ffa, *AT_ONCE).splitlines()) == 12
-    own = said("analyse", ffa, *AT_ONCE, "--seat", "2")
+    assert sum("│" in line for line in output_of("analyse", ffa, *AT_ONCE).splitlines()) == 12
+    own = output_of("analyse", ffa, *AT_ONCE, "--seat", "2")
     assert sum("│" in line for line in own.splitlines()) == 8
     assert "Player 2:" in own
     assert "Player 1:" not in own
@@ -58,32 +58,32 @@ def test_a_free_for_all_has_a_curve_for_each_player_and_a_seat_its_own(ffa: str)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_report_is_written_in_five_languages(duel: str, language: str) -> None:
-    shown = said("analyse", duel, *AT_ONCE, "--lang", language)
+    shown = output_of("analyse", duel, *AT_ONCE, "--lang", language)
     assert ("Turning points" in shown) is (language == "en")
     assert "{" not in shown
 
 
 def test_json_has_the_whole_report(duel: str) -> None:
-    told = json.loads(said("analyse", duel, *AT_ONCE, "--json"))
-    assert len(told["chances"]) == len(told["moves"])
-    assert all(sum(chances) == pytest.approx(1, abs=0.001) for chances in told["chances"])
-    first = told["moves"][0]
+    shown = json.loads(output_of("analyse", duel, *AT_ONCE, "--json"))
+    assert len(shown["chances"]) == len(shown["moves"])
+    assert all(sum(chances) == pytest.approx(1, abs=0.001) for chances in shown["chances"])
+    first = shown["moves"][0]
     assert set(first) == {"number", "round", "seat", "move", "chance", "after", "mark", "best"}
     assert first["best"]["reasons"][0]["kind"]
     assert first["best"]["text"].endswith(".")
-    marks = Counter(one["mark"] for one in told["moves"] if one["seat"] == 1)
-    assert {mark: told["sums"][1][mark] for mark in marks} == marks
-    assert told["sums"][0]["loss"] < told["sums"][1]["loss"]
+    marks = Counter(one["mark"] for one in shown["moves"] if one["seat"] == 1)
+    assert {mark: shown["sums"][1][mark] for mark in marks} == marks
+    assert shown["sums"][0]["loss"] < shown["sums"][1]["loss"]
 
 
 def test_a_record_may_come_from_standard_input(duel: str) -> None:
     text = Path(duel).read_text(encoding="utf-8")
-    assert said("analyse", "-", *AT_ONCE, given=text) == said("analyse", duel, *AT_ONCE)
+    assert output_of("analyse", "-", *AT_ONCE, given=text) == output_of("analyse", duel, *AT_ONCE)
 
 
 def test_on_any_number_of_threads_the_answer_is_the_same(duel: str) -> None:
-    one, several = (said("analyse", duel, *AT_ONCE, "--threads", threads) for threads in ("1", "3"))
-    assert one == several == said("analyse", duel, *AT_ONCE)
+    one, several = (output_of("analyse", duel, *AT_ONCE, "--threads", threads) for threads in ("1", "3"))
+    assert one == several == output_of("analyse", duel, *AT_ONCE)
 
 
 def test_a_duel_is_searched_where_there_is_a_twin(tmp_path: Path) -> None:
@@ -93,9 +93,9 @@ def test_a_duel_is_searched_where_there_is_a_twin(tmp_path: Path) -> None:
     game.play("Ballista")
     path = tmp_path / "short.gwint"
     path.write_text(game.record(), encoding="utf-8")
-    shown = said("analyse", str(path), "--simulations", "300")
+    shown = output_of("analyse", str(path), "--simulations", "300")
     assert shown.endswith("Judged by tree search, 300 simulations a move.\n")
-    by_clock = said("analyse", str(path), "--milliseconds", "20")
+    by_clock = output_of("analyse", str(path), "--milliseconds", "20")
     assert by_clock.endswith("Judged by tree search, 20 ms a move.\n")
 
 
@@ -103,9 +103,9 @@ def test_the_games_of_a_match_are_reported_in_order(tmp_path: Path) -> None:
     match = draw_game(name_decks(new_match(first=0), MONSTERS, REALMS))
     path = tmp_path / "match.gwint"
     path.write_text(match.record(), encoding="utf-8")
-    told = json.loads(said("analyse", str(path), *AT_ONCE, "--json"))
-    assert [(one["game"], one["replay"]) for one in told] == [(one.number, one.replay) for one in match.games]
-    assert said("analyse", str(path), *AT_ONCE).startswith("Game 1 · Ala – Bob")
+    shown = json.loads(output_of("analyse", str(path), *AT_ONCE, "--json"))
+    assert [(one["game"], one["replay"]) for one in shown] == [(one.number, one.replay) for one in match.games]
+    assert output_of("analyse", str(path), *AT_ONCE).startswith("Game 1 · Ala – Bob")
 
 
 def test_records_that_cannot_be_judged_are_refused(duel: str, tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ def test_records_that_cannot_be_judged_are_refused(duel: str, tmp_path: Path) ->
 
 
 def test_a_terminal_sees_progress_and_colour(duel: str, tmp_path: Path) -> None:
-    with pane(tmp_path, "analyse", duel, *AT_ONCE) as shown:
+    with pseudo_terminal(tmp_path, "analyse", duel, *AT_ONCE) as shown:
         assert shown.ends() == 0
         assert "Judging the moves" in shown.screen
         assert "100%" in shown.screen

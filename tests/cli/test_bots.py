@@ -6,25 +6,25 @@ import json
 
 from gwint.bots import BOTS, LEVELS
 from gwint.cards import LANGUAGES
-from tests.cli.running import said
+from tests.cli.runner import output_of
 
 
 def test_every_bot_is_listed_with_its_character() -> None:
-    lines = said("bots", "--lang", "de").splitlines()[1:]
+    lines = output_of("bots", "--lang", "de").splitlines()[1:]
     assert [line.split()[0] for line in lines] == list(BOTS)
     assert "Hauptmann" in lines[list(BOTS).index("captain")]
     assert all(line.endswith(".") for line in lines)
 
 
 def test_the_list_says_how_long_a_bot_thinks() -> None:
-    listed = dict(line.split(maxsplit=1) for line in said("bots", "--lang", "en").splitlines())
+    listed = dict(line.split(maxsplit=1) for line in output_of("bots", "--lang", "en").splitlines())
     thinks = BOTS["champion"].budget.simulations
     assert f"({thinks:,} simulations)" in listed["champion"]
     assert "at once" in listed["captain"]
 
 
 def test_json_is_the_same_in_all_languages() -> None:
-    told = json.loads(said("bots", "--json"))
-    assert [one["id"] for one in told] == list(BOTS)
-    assert [one["id"] for one in told if one["level"]] == [level.id for level in LEVELS]
-    assert all(set(one["names"]) == set(one["characters"]) == set(LANGUAGES) for one in told)
+    shown = json.loads(output_of("bots", "--json"))
+    assert [one["id"] for one in shown] == list(BOTS)
+    assert [one["id"] for one in shown if one["level"]] == [level.id for level in LEVELS]
+    assert all(set(one["names"]) == set(one["characters"]) == set(LANGUAGES) for one in shown)

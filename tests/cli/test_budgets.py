@@ -1,4 +1,4 @@
-"""`gwint play --against champion@1s-on-2`: what a bot may think, told after its name and kept with the game."""
+"""`gwint play --against champion@1s-on-2`: a bot's thinking time, given after its name and saved with the game."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from click.testing import Result
 
 from gwint.bots import BOTS, Budget, Level
 from gwint.cli.play.players import PERSON, VIRTUAL, bots_by_name
-from tests.cli.running import game_of, kept
+from tests.cli.runner import archived_records, game_of
 
 BOT = "greedy@5-on-2"
-"""One that needs no time, whatever it is given."""
+"""A bot that needs no time, whatever its budget."""
 
 
 def test_a_game_against_a_bot_with_a_budget_is_played_and_resumed(play: Callable[..., Result], home: Path) -> None:
     play("1\n", "--against", BOT, "--seed", "1")
     assert f"seat 2 | {BOT}" in (home / "saved.gwint").read_text(encoding="utf-8")
     assert play("1\n" * 120).exit_code == 0
-    game = game_of(kept(home)[-1])
+    game = game_of(archived_records(home)[-1])
     assert game.result is not None
     assert game.players[1] == "Greedy bot"
 
@@ -35,13 +35,13 @@ def test_a_record_with_an_unknown_budget_is_played_against_the_default_bot(
     assert "seat 2 | greedy\n" in saved.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(("told", "said"), [("greedy@soon", "50ms-on-2"), ("nobody@50ms", "is not one of person")])
+@pytest.mark.parametrize(("bot", "error"), [("greedy@soon", "50ms-on-2"), ("nobody@50ms", "is not one of person")])
 def test_an_invalid_budget_is_a_usage_error_that_explains_budgets(
-    play: Callable[..., Result], told: str, said: str
+    play: Callable[..., Result], bot: str, error: str
 ) -> None:
-    refused = play("", "--against", told)
+    refused = play("", "--against", bot)
     assert refused.exit_code == 2
-    assert said in " ".join(refused.stderr.split())
+    assert error in " ".join(refused.stderr.split())
 
 
 def test_the_bot_at_the_seat_has_the_budget() -> None:

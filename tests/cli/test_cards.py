@@ -7,16 +7,16 @@ import json
 import pytest
 
 from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES
-from tests.cli.running import run, said
+from tests.cli.runner import output_of, run
 
 
 def found(*arguments: str) -> list[str]:
-    """The ids of the cards that a search finds."""
+    """Return the ids of the cards that a search finds."""
     return [card["id"] for card in json.loads(run("cards", *arguments, "--json").stdout)["cards"]]
 
 
 def test_cards_are_found_by_a_name() -> None:
-    assert said("cards", "ghoul").splitlines() == [
+    assert output_of("cards", "ghoul").splitlines() == [
         "Card   Strength  Rows   Abilities  Copies  Faction",
         "Ghoul         1  close  Muster          3  Monsters",
     ]
@@ -39,12 +39,12 @@ def test_words_that_begin_with_the_text_precede_words_that_contain_it() -> None:
 
 
 def test_the_answer_is_in_the_language() -> None:
-    assert "Королівства Півночі" in said("cards", "thaler", "--lang", "uk")
+    assert "Королівства Півночі" in output_of("cards", "thaler", "--lang", "uk")
 
 
 def test_without_words_all_cards_are_listed() -> None:
     assert len(found()) == len({id_ for id_, _ in CATALOGUE.cards})
-    assert len(said("cards").splitlines()) == len(found()) + 1
+    assert len(output_of("cards").splitlines()) == len(found()) + 1
 
 
 def test_filters() -> None:
@@ -64,26 +64,26 @@ def test_a_ruleset_has_its_own_pool_and_rows() -> None:
     assert "roach" not in found("--rules", "klub")
     assert "roach" in found("--rules", "klub, roach=yes")
     assert len(found("--row", "siege", "--rules", "klub")) > len(found("--row", "siege"))
-    storm = json.loads(said("cards", "storm", "--rules", "klub", "--json"))["cards"]
+    storm = json.loads(output_of("cards", "storm", "--rules", "klub", "--json"))["cards"]
     assert [list(card["codes"]) for card in storm] == [["skellige"]]
 
 
 def test_leaders_are_found_by_words() -> None:
-    assert "SKE005" in said("cards", "bran")
-    assert "SKE005" not in said("cards", "bran", "--kind", "unit")
+    assert "SKE005" in output_of("cards", "bran")
+    assert "SKE005" not in output_of("cards", "bran", "--kind", "unit")
 
 
 def test_json_has_all_facts() -> None:
-    card = json.loads(said("cards", "kambi", "--json"))["cards"][0]
+    card = json.loads(output_of("cards", "kambi", "--json"))["cards"][0]
     assert (card["strength"], card["rows"], card["abilities"]) == (11, ["close"], ["summon-avenger"]) or card["avenger"]
     assert set(card["names"]) == set(LANGUAGES)
-    neutral = json.loads(said("cards", "decoy", "--json"))["cards"][0]
+    neutral = json.loads(output_of("cards", "decoy", "--json"))["cards"][0]
     assert neutral["strength"] is None
     assert list(neutral["codes"]) == list(FACTIONS)
 
 
 def test_a_leaders_row_is_among_its_facts() -> None:
-    leaders = json.loads(said("cards", "leaders", "--json"))
+    leaders = json.loads(output_of("cards", "leaders", "--json"))
     riders = next(leader for leader in leaders if leader["code"] == "MON003")
     assert riders["effects"]["book"]["row"] == "close"
 
@@ -96,33 +96,33 @@ def test_an_empty_result_suggests_similar_names() -> None:
 
 
 def test_show_prints_all_about_a_card() -> None:
-    told = said("cards", "show", "Krabbspinne")
-    assert told.startswith("Arachas\nUnit card · Monsters\n")
-    assert "Muster: Find in your deck and in your hand" in told
-    assert "Calls: " in told
-    assert "arachas" in told
+    shown = output_of("cards", "show", "Krabbspinne")
+    assert shown.startswith("Arachas\nUnit card · Monsters\n")
+    assert "Muster: Find in your deck and in your hand" in shown
+    assert "Calls: " in shown
+    assert "arachas" in shown
 
 
 def test_show_follows_the_ruleset() -> None:
-    assert "Find in your deck all the cards" in said("cards", "show", "arachas", "--rules", "klub")
-    assert "7 becomes 3" in said("cards", "show", "King", "Bran", "--rules", "witcher3")
-    assert "7 becomes 4" in said("cards", "show", "SKE005")
+    assert "Find in your deck all the cards" in output_of("cards", "show", "arachas", "--rules", "klub")
+    assert "7 becomes 3" in output_of("cards", "show", "King", "Bran", "--rules", "witcher3")
+    assert "7 becomes 4" in output_of("cards", "show", "SKE005")
 
 
 def test_show_says_when_the_ruleset_excludes_a_card() -> None:
-    assert "Not played with" in said("cards", "show", "roach", "--rules", "klub")
-    assert "Not played with" in said("cards", "show", "arnjolf-the-patricide", "--rules", "witcher3")
-    assert "Not played with" not in said("cards", "show", "roach")
+    assert "Not played with" in output_of("cards", "show", "roach", "--rules", "klub")
+    assert "Not played with" in output_of("cards", "show", "arnjolf-the-patricide", "--rules", "witcher3")
+    assert "Not played with" not in output_of("cards", "show", "roach")
 
 
 def test_show_accepts_an_unambiguous_part_of_a_name() -> None:
-    assert said("cards", "show", "olgierd").startswith("Olgierd von Everec\n")
+    assert output_of("cards", "show", "olgierd").startswith("Olgierd von Everec\n")
     assert run("cards", "show", "vampire").exit_code == 1
 
 
 def test_a_neutral_card_has_a_printing_only_if_it_is_named_by_its_code() -> None:
-    assert "Hero · Neutral\n" in said("cards", "show", "Avallac'h")
-    assert "Hero · Neutral (Monsters)\n" in said("cards", "show", "MON006")
+    assert "Hero · Neutral\n" in output_of("cards", "show", "Avallac'h")
+    assert "Hero · Neutral (Monsters)\n" in output_of("cards", "show", "MON006")
 
 
 def test_show_suggests_similar_names_for_an_unknown_one() -> None:
@@ -132,15 +132,15 @@ def test_show_suggests_similar_names_for_an_unknown_one() -> None:
 
 
 def test_show_as_json() -> None:
-    shown = json.loads(said("cards", "show", "king-bran", "--json", "--lang", "pl"))
+    shown = json.loads(output_of("cards", "show", "king-bran", "--json", "--lang", "pl"))
     assert shown["cards"] == []
     assert shown["leaders"][0]["text"][0] == "Król Bran: Władca Skellige"
 
 
 def test_leaders_by_faction_and_pool() -> None:
-    assert len(json.loads(said("cards", "leaders", "--json"))) == 25
-    assert len(json.loads(said("cards", "leaders", "--json", "--rules", "klub"))) == 22
-    monsters = said("cards", "leaders", "--faction", "Monsters").splitlines()
+    assert len(json.loads(output_of("cards", "leaders", "--json"))) == 25
+    assert len(json.loads(output_of("cards", "leaders", "--json", "--rules", "klub"))) == 22
+    monsters = output_of("cards", "leaders", "--faction", "Monsters").splitlines()
     assert [line[:6] for line in monsters[1:]] == ["MON001", "MON002", "MON003", "MON004", "MON005"]
 
 

@@ -9,15 +9,15 @@ import pytest
 
 from gwint.decks import decode, encode, faults, read_deck, starter, starters, write_deck
 from gwint.rulesets import KLUB, LEGENDARY
-from tests.cli.running import run, said
+from tests.cli.runner import output_of, run
 
 SWARM = starter("monsters-swarm").deck
 THIN = "leader: King Bran\n4 Olaf\nGhoul\n"
 
 
 def test_check_of_a_legal_deck() -> None:
-    assert said("deck", "check", "monsters-swarm") == "The deck may be played (legendary).\n"
-    assert json.loads(said("deck", "check", "monsters-swarm", "--json"))["legal"] is True
+    assert output_of("deck", "check", "monsters-swarm") == "The deck may be played (legendary).\n"
+    assert json.loads(output_of("deck", "check", "monsters-swarm", "--json"))["legal"] is True
 
 
 @pytest.mark.rule("DECK-4")
@@ -25,11 +25,11 @@ def test_check_lists_every_fault_and_exits_with_1() -> None:
     result = run("deck", "check", "-", given=THIN)
     assert result.exit_code == 1
     assert len(result.stdout.splitlines()) == 3
-    told = json.loads(run("deck", "check", "-", "--json", given=THIN).stdout)
-    assert (told["legal"], told["rules"]) == (False, "legendary")
-    kinds = [fault["kind"] for fault in told["faults"]]
+    shown = json.loads(run("deck", "check", "-", "--json", given=THIN).stdout)
+    assert (shown["legal"], shown["rules"]) == (False, "legendary")
+    kinds = [fault["kind"] for fault in shown["faults"]]
     assert kinds == ["deck-too-few-units", "deck-wrong-faction", "deck-too-many-copies"]
-    assert told["faults"][2]["details"] == {"card": "olaf", "copies": 4, "most": 1}
+    assert shown["faults"][2]["details"] == {"card": "olaf", "copies": 4, "most": 1}
 
 
 def test_check_follows_the_ruleset_and_advanced_building() -> None:
@@ -48,9 +48,9 @@ def test_a_deck_is_a_starter_a_code_a_file_or_standard_input(tmp_path: Path) -> 
     text.write_text(write_deck(SWARM, "cs"), encoding="utf-8-sig")
     code.write_text(encode(SWARM) + "\n", encoding="utf-8")
     for deck in ("monsters-swarm", encode(SWARM), str(text), str(code)):
-        assert said("deck", "code", deck) == encode(SWARM) + "\n"
+        assert output_of("deck", "code", deck) == encode(SWARM) + "\n"
     for given in (write_deck(SWARM), encode(SWARM)):
-        assert said("deck", "code", "-", given=given) == encode(SWARM) + "\n"
+        assert output_of("deck", "code", "-", given=given) == encode(SWARM) + "\n"
 
 
 def test_an_invalid_deck_argument_is_explained(tmp_path: Path) -> None:
@@ -67,15 +67,15 @@ def test_an_invalid_deck_argument_is_explained(tmp_path: Path) -> None:
 
 
 def test_show_counts_a_deck() -> None:
-    told = said("deck", "show", "monsters-swarm")
-    assert told.startswith("The Brood of Velen\nMonsters · Eredin, Commander of the Red Riders\n\nHeroes (4)\n")
-    assert "3  Ghoul" in told
-    assert "Printed strength: 108\n" in told
-    assert f"Code: {encode(SWARM)}\n" in told
+    shown = output_of("deck", "show", "monsters-swarm")
+    assert shown.startswith("The Brood of Velen\nMonsters · Eredin, Commander of the Red Riders\n\nHeroes (4)\n")
+    assert "3  Ghoul" in shown
+    assert "Printed strength: 108\n" in shown
+    assert f"Code: {encode(SWARM)}\n" in shown
 
 
 def test_show_as_json() -> None:
-    shown = json.loads(said("deck", "show", "skellige-storm", "--json"))
+    shown = json.loads(output_of("deck", "show", "skellige-storm", "--json"))
     assert shown["leader"] == starter("skellige-storm").deck.leader.id
     assert sum(one["copies"] for one in shown["cards"]) == shown["counts"]["cards"]
     assert shown["counts"]["units"] + shown["counts"]["specials"] == shown["counts"]["cards"]
@@ -84,31 +84,31 @@ def test_show_as_json() -> None:
 
 
 def test_a_deck_without_a_code_can_be_shown() -> None:
-    assert json.loads(said("deck", "show", "-", "--json", given=THIN))["code"] is None
+    assert json.loads(output_of("deck", "show", "-", "--json", given=THIN))["code"] is None
     assert run("deck", "code", "-", given=THIN).exit_code == 1
 
 
 def test_code_becomes_text_in_any_language() -> None:
-    text = said("deck", "code", "--text", encode(SWARM), "--lang", "uk")
+    text = output_of("deck", "code", "--text", encode(SWARM), "--lang", "uk")
     assert "Гуль" in text
     assert read_deck(text) == SWARM
 
 
 def test_random_decks_are_legal_and_repeat_with_their_seed() -> None:
     options = ("--seed", "7", "--rules", "klub", "--advanced", "--lang", "de")
-    told = said("deck", "random", *options, "--leader", "SKE005")
-    assert told == said("deck", "random", *options, "--leader", "King Bran")
-    deck = read_deck(told)
+    shown = output_of("deck", "random", *options, "--leader", "SKE005")
+    assert shown == output_of("deck", "random", *options, "--leader", "King Bran")
+    deck = read_deck(shown)
     assert deck.leader.id == "king-bran"
     assert faults(deck, KLUB, advanced=True) == ()
-    assert encode(deck) in told
+    assert encode(deck) in shown
 
 
 def test_a_random_deck_is_printed_with_its_seed() -> None:
-    told = said("deck", "random", "--faction", "scoiatael")
-    seed = told.splitlines()[0].removeprefix("# --seed ")
-    assert said("deck", "random", "--faction", "scoiatael", "--seed", seed) == told
-    assert faults(read_deck(told), LEGENDARY) == ()
+    shown = output_of("deck", "random", "--faction", "scoiatael")
+    seed = shown.splitlines()[0].removeprefix("# --seed ")
+    assert output_of("deck", "random", "--faction", "scoiatael", "--seed", seed) == shown
+    assert faults(read_deck(shown), LEGENDARY) == ()
 
 
 def test_an_impossible_leader_is_refused() -> None:
@@ -120,9 +120,9 @@ def test_an_impossible_leader_is_refused() -> None:
 
 @pytest.mark.rule("DECK-5")
 def test_starters_are_listed_in_the_language() -> None:
-    told = said("deck", "starters", "--lang", "pl")
-    assert all(one.id in told for one in starters())
-    assert "Królestwa Północy" in told
-    listed = json.loads(said("deck", "starters", "--json"))
+    shown = output_of("deck", "starters", "--lang", "pl")
+    assert all(one.id in shown for one in starters())
+    assert "Królestwa Północy" in shown
+    listed = json.loads(output_of("deck", "starters", "--json"))
     assert [one["id"] for one in listed] == [one.id for one in starters()]
     assert decode(listed[0]["code"]) == starters()[0].deck

@@ -1,4 +1,4 @@
-"""The order `hint` at the table of `gwint play`."""
+"""The table command `hint` of `gwint play`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`gwint join` against a real server: whole games in pipes and terminals, offers, breaks, and what goes wrong."""
+"""`gwint join` against a real server: whole games in pipes and terminals, offers, lost connections, and errors."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from gwint.cli.render.text_fit import cell_len
 from gwint.faults import Refusal
 from gwint.i18n.bundles import translate
 from gwint.match import Match
-from tests.cli.panes import Pane, pane
-from tests.cli.running import game_of, kept, run, start
+from tests.cli.pseudo_terminal import PseudoTerminal, pseudo_terminal
+from tests.cli.runner import archived_records, game_of, run, start
 from tests.cli.test_hint import HINTED
 from tests.server.ports import free_port
 from tests.server.running import Running, serving
 
 ANY_NUMBER = "1\n2\n3\n" * 120
-"""Enough answers for any game: one of three is always a number of the menu."""
+"""Enough answers for any game: one of each three is always a number of the menu."""
 PATIENCE_S = 60.0
 INVITE = re.compile(r"http://\S+/t/\w+")
 
@@ -51,8 +51,8 @@ def home(tmp_path: Path) -> Path:
     return tmp_path / "home"
 
 
-def opened(server: Running, **setup: Any) -> str:
-    """The invite link of a new table."""
+def open_table(server: Running, **setup: Any) -> str:
+    """Open a new table; return its invite link."""
     with server.client() as rest:
         token = rest.post("/api/owners", json={}).json()["token"]
         answer = rest.post("/api/tables", json=setup, headers={"Authorization": f"Bearer {token}"})
@@ -60,8 +60,8 @@ def opened(server: Running, **setup: Any) -> str:
         return f"{server.url}{answer.json()['invite']}"
 
 
-def joined(home: Path, *arguments: str, given: str = "", **environment: str) -> subprocess.Popen[bytes]:
-    """The command in a pipe; what is given to it is all that it will be told."""
+def start_join(home: Path, *arguments: str, given: str = "", **environment: str) -> subprocess.Popen[bytes]:
+    """Start the command in a pipe, with `given` as its whole input."""
     process = start("join", *arguments, GWINT_HOME=str(home), **environment)
     assert process.stdin is not None
     process.stdin.write(given.encode())
@@ -70,13 +70,13 @@ def joined(home: Path, *arguments: str, given: str = "", **environment: str) -> 
     return process
 
 
-def said(process: subprocess.Popen[bytes], code: int = 0) -> str:
+def output_of(process: subprocess.Popen[bytes], code: int = 0) -> str:
     out, err = process.communicate(timeout=PATIENCE_S)
     assert (process.returncode, err) == (code, b""), err.decode()
     return out.decode()
 
 
-def complains(process: subprocess.Popen[bytes]) -> str:
+def error_of(process: subprocess.Popen[bytes]) -> str:
     out, err = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 1
     assert b"Traceback" not in err
@@ -84,8 +84,8 @@ def complains(process: subprocess.Popen[bytes]) -> str:
     return err.decode().strip()
 
 
-def turns_back(home: Path, *arguments: str) -> str:
-    """What the command says that does not come as far as a table; it needs no process of its own."""
+def error_without_table(home: Path, *arguments: str) -> str:
+    """Run a command that fails before it reaches a table, in this process; return its error."""
     result = run("join", *arguments, GWINT_HOME=str(home))
     assert (result.exit_code, result.stdout) == (1, "")
     return result.stderr.strip()
@@ -96,17 +96,17 @@ def turns_back(home: Path, *arguments: str) -> str:
 
 def test_the_servers_hint_uses_the_numbers_of_the_menu(server: Running, home: Path) -> None:
     table = (server.url, "--new", "--mode", "team", "--against", "greedy", "--lang", "uk")
-    told = said(joined(home, *table, given=f"{command_word('hint', 'uk')}\n"))
-    chances = [int(chance) for _, chance in HINTED.findall(told)]
+    shown = output_of(start_join(home, *table, given=f"{command_word('hint', 'uk')}\n"))
+    chances = [int(chance) for _, chance in HINTED.findall(shown)]
     assert 1 < len(chances) <= 5
     assert chances == sorted(chances, reverse=True)
 
 
 def test_a_table_that_gives_no_hints_says_so(server: Running, home: Path) -> None:
-    link = opened(server, mode="team", hints="never", seats=[None, *[{"bot": "greedy"}] * 3])
-    told = said(joined(home, link, "--lang", "pl", given=f"{command_word('hint', 'pl')}\n"))
-    assert translate("fault-no-hints", "pl") in told
-    assert not HINTED.findall(told)
+    link = open_table(server, mode="team", hints="never", seats=[None, *[{"bot": "greedy"}] * 3])
+    shown = output_of(start_join(home, link, "--lang", "pl", given=f"{command_word('hint', 'pl')}\n"))
+    assert translate("fault-no-hints", "pl") in shown
+    assert not HINTED.findall(shown)
 
 
 def test_a_hint_about_an_earlier_question_is_not_shown() -> None:
@@ -126,39 +126,44 @@ def test_a_hint_about_an_earlier_question_is_not_shown() -> None:
 @pytest.mark.parametrize("mode", ["duel", "ffa", "team", "solo", "solo-leaders"])
 def test_a_game_of_every_mode_is_played_to_its_end_in_a_pipe(mode: str, server: Running, home: Path) -> None:
     against = () if mode.startswith("solo") else ("--against", "greedy")
-    told = said(joined(home, server.url, "--new", "--mode", mode, *against, "--name", "Ala", given=ANY_NUMBER))
-    assert INVITE.search(told.splitlines()[0])
-    assert "Ala" in told
-    (record,) = kept(home)
+    shown = output_of(
+        start_join(home, server.url, "--new", "--mode", mode, *against, "--name", "Ala", given=ANY_NUMBER)
+    )
+    assert INVITE.search(shown.splitlines()[0])
+    assert "Ala" in shown
+    (record,) = archived_records(home)
     game = game_of(record)
     assert game.result is not None
     assert game.result.how == "on-table"
     for number, totals in enumerate(game.table.totals, start=1):
-        assert re.search(rf"^Round {number}: .*\b{totals[0]}\b", told, re.MULTILINE)
-    assert told.rstrip().endswith(f"gwint replay {record}")
+        assert re.search(rf"^Round {number}: .*\b{totals[0]}\b", shown, re.MULTILINE)
+    assert shown.rstrip().endswith(f"gwint replay {record}")
 
 
 def test_a_match_is_played_to_its_end_in_a_pipe(server: Running, home: Path) -> None:
-    told = said(joined(home, server.url, "--new", "--mode", "match", "--against", "random", given=ANY_NUMBER * 5))
-    assert "name the deck you play game 1 with" in told
-    (record,) = kept(home)
+    shown = output_of(
+        start_join(home, server.url, "--new", "--mode", "match", "--against", "random", given=ANY_NUMBER * 5)
+    )
+    assert "name the deck you play game 1 with" in shown
+    (record,) = archived_records(home)
     match = Match.from_record(record.read_text(encoding="utf-8"))
     assert match.result is not None
     assert match.result.how == "on-table"
 
 
 def test_two_pipes_play_each_other_while_a_third_watches(server: Running, tmp_path: Path) -> None:
-    link = opened(server, rules="klub")
+    link = open_table(server, rules="klub")
     given = {"Ala": "northern-realms-siege", "Bob": "monsters-swarm"}
-    watching = joined(tmp_path / "watch", link, "--watch")
+    watching = start_join(tmp_path / "watch", link, "--watch")
     playing = [
-        joined(tmp_path / name, link, "--name", name, "--deck", deck, given=ANY_NUMBER) for name, deck in given.items()
+        start_join(tmp_path / name, link, "--name", name, "--deck", deck, given=ANY_NUMBER)
+        for name, deck in given.items()
     ]
-    told = [said(one) for one in playing]
-    seen = said(watching)
-    endings = {re.findall(r"^(Winner: .*|The game ends in a tie)", one, re.MULTILINE)[-1] for one in (*told, seen)}
+    shown = [output_of(one) for one in playing]
+    seen = output_of(watching)
+    endings = {re.findall(r"^(Winner: .*|The game ends in a tie)", one, re.MULTILINE)[-1] for one in (*shown, seen)}
     assert len(endings) == 1
-    records = {kept(tmp_path / name)[0].read_text(encoding="utf-8") for name in given}
+    records = {archived_records(tmp_path / name)[0].read_text(encoding="utf-8") for name in given}
     assert len(records) == 1
     assert sorted(Game.from_record(records.pop()).players) == ["Ala", "Bob"]
     assert "Hand:" not in seen
@@ -166,22 +171,22 @@ def test_two_pipes_play_each_other_while_a_third_watches(server: Running, tmp_pa
 
 
 def test_a_seat_waits_for_the_player_who_left_it(server: Running, home: Path) -> None:
-    first = said(joined(home, server.url, "--new", "--against", "greedy", "--name", "Ala", given="done\n1\n"))
+    first = output_of(start_join(home, server.url, "--new", "--against", "greedy", "--name", "Ala", given="done\n1\n"))
     link = INVITE.search(first)
     assert link is not None
     assert first.rstrip().endswith(f"To come back: gwint join {link[0]}")
-    again = said(joined(home, link[0], given=ANY_NUMBER))
+    again = output_of(start_join(home, link[0], given=ANY_NUMBER))
     assert "Number or name, ? for help" in again
     assert "choose a deck" not in again
-    assert len(kept(home)) == 1
+    assert len(archived_records(home)) == 1
 
 
 def test_invalid_input_of_a_pipe_is_refused_and_the_game_goes_on(server: Running, home: Path) -> None:
-    told = said(joined(home, server.url, "--new", "--against", "greedy", given="99\ndance\nundo\ndone\n"))
-    assert "There is no move 99" in told
-    assert "“dance”" in told
-    assert "There is no move of yours that could be taken back" in told
-    assert "To come back" in told
+    shown = output_of(start_join(home, server.url, "--new", "--against", "greedy", given="99\ndance\nundo\ndone\n"))
+    assert "There is no move 99" in shown
+    assert "“dance”" in shown
+    assert "There is no move of yours that could be taken back" in shown
+    assert "To come back" in shown
 
 
 # Who one is
@@ -189,13 +194,13 @@ def test_invalid_input_of_a_pipe_is_refused_and_the_game_goes_on(server: Running
 
 def test_the_token_is_saved_privately_reused_and_replaced_when_unknown(server: Running, home: Path) -> None:
     for _ in range(2):
-        said(joined(home, server.url, "--new", "--against", "greedy"))
+        output_of(start_join(home, server.url, "--new", "--against", "greedy"))
     (token,) = (home / "servers").iterdir()
     assert stat.S_IMODE(token.stat().st_mode) == 0o600
     with server.client(headers={"Authorization": f"Bearer {token.read_text().strip()}"}) as rest:
         assert len(rest.get("/api/games").json()["games"]) == 2
     token.write_text("forged")
-    said(joined(home, server.url, "--new", "--against", "greedy"))
+    output_of(start_join(home, server.url, "--new", "--against", "greedy"))
     assert token.read_text().strip() not in ("", "forged")
 
 
@@ -228,11 +233,11 @@ def test_an_invalid_address_is_refused(text: str) -> None:
 
 
 def test_wrong_addresses_have_different_errors(server: Running, home: Path) -> None:
-    assert turns_back(home, "ftp://x/t/abc") == "“ftp://x/t/abc” is no address of a table or a server."
-    assert "--new" in turns_back(home, server.url)
-    assert complains(joined(home, f"{server.url}/t/nowhere")) == "There is no table “nowhere”."
+    assert error_without_table(home, "ftp://x/t/abc") == "“ftp://x/t/abc” is no address of a table or a server."
+    assert "--new" in error_without_table(home, server.url)
+    assert error_of(start_join(home, f"{server.url}/t/nowhere")) == "There is no table “nowhere”."
     nobody = f"http://127.0.0.1:{free_port()}"
-    assert turns_back(home, f"{nobody}/t/abc").startswith(f"The server does not answer: {nobody}")
+    assert error_without_table(home, f"{nobody}/t/abc").startswith(f"The server does not answer: {nobody}")
 
 
 def test_a_server_that_is_not_gwint_is_recognised(home: Path) -> None:
@@ -247,26 +252,26 @@ def test_a_server_that_is_not_gwint_is_recognised(home: Path) -> None:
 
     with http.server.HTTPServer(("127.0.0.1", free_port()), Other) as other:
         threading.Thread(target=other.handle_request, daemon=True).start()
-        told = turns_back(home, f"http://127.0.0.1:{other.server_port}/t/abc", "--lang", "de")
-    assert told.startswith("Was dort antwortet, ist kein gwint-Server")
+        shown = error_without_table(home, f"http://127.0.0.1:{other.server_port}/t/abc", "--lang", "de")
+    assert shown.startswith("Was dort antwortet, ist kein gwint-Server")
 
 
 def test_a_full_table_can_only_be_watched(server: Running, home: Path) -> None:
-    link = opened(server, mode="duel", seats=[{"bot": "greedy"}, {"sit": "Ala", "decks": ["monsters-swarm"]}])
-    assert "--watch" in complains(joined(home, link))
-    assert complains(joined(home, link, "--seat", "1")) == "This seat is taken: Player 1."
+    link = open_table(server, mode="duel", seats=[{"bot": "greedy"}, {"sit": "Ala", "decks": ["monsters-swarm"]}])
+    assert "--watch" in error_of(start_join(home, link))
+    assert error_of(start_join(home, link, "--seat", "1")) == "This seat is taken: Player 1."
 
 
 def test_a_table_without_spectators_says_so(server: Running, home: Path) -> None:
     decks = ["monsters-swarm"]
-    link = opened(server, spectators=False, seats=[{"sit": "Ala", "decks": decks}, {"sit": "Bob", "decks": decks}])
-    assert complains(joined(home, link, "--watch")) == "Nobody may watch at this table."
+    link = open_table(server, spectators=False, seats=[{"sit": "Ala", "decks": decks}, {"sit": "Bob", "decks": decks}])
+    assert error_of(start_join(home, link, "--watch")) == "Nobody may watch at this table."
 
 
 def test_a_deck_that_may_not_be_played_is_refused_with_its_faults(server: Running, home: Path, tmp_path: Path) -> None:
     deck = tmp_path / "small.txt"
     deck.write_text("faction: monsters\nleader: eredin-king-of-the-wild-hunt\n3 Ghoul\n", encoding="utf-8")
-    process = joined(home, opened(server), "--deck", str(deck))
+    process = start_join(home, open_table(server), "--deck", str(deck))
     err = process.communicate(timeout=PATIENCE_S)[1].decode()
     assert process.returncode == 1
     assert "unit cards" in err
@@ -290,23 +295,23 @@ def test_an_invalid_clock_is_a_usage_error(clock: str) -> None:
 # In a terminal
 
 
-Sit = Callable[..., Pane]
+Sit = Callable[..., PseudoTerminal]
 
 
 @pytest.fixture
 def sit(tmp_path: Path) -> Iterator[Sit]:
-    """People at terminals of their own, each with a home of their own."""
+    """Return a function that starts players in terminals of their own, each with their own home."""
     with ExitStack() as stack:
 
-        def sat(name: str, *arguments: str, **environment: str) -> Pane:
-            return stack.enter_context(pane(tmp_path / name, "join", *arguments, **environment))
+        def sat(name: str, *arguments: str, **environment: str) -> PseudoTerminal:
+            return stack.enter_context(pseudo_terminal(tmp_path / name, "join", *arguments, **environment))
 
         yield sat
 
 
-def at_table(server: Running, sit: Sit) -> tuple[Pane, Pane]:
-    """Ala and Bob, dealt a duel, with the redraw behind them; Ala moves first or second by chance."""
-    link = opened(server)
+def at_table(server: Running, sit: Sit) -> tuple[PseudoTerminal, PseudoTerminal]:
+    """Start a duel of Ala and Bob after the redraw; the server draws who moves first."""
+    link = open_table(server)
     ala = sit("ala", link, "--name", "Ala", "--deck", "northern-realms-siege")
     ala.sees("Ala (you)", "ready", "free", link)
     bob = sit("bob", link, "--name", "Bob", "--deck", "northern-realms-siege")
@@ -318,8 +323,8 @@ def at_table(server: Running, sit: Sit) -> tuple[Pane, Pane]:
     return ala, bob
 
 
-def on_turn(ala: Pane, bob: Pane) -> tuple[Pane, Pane]:
-    """Who is to move, and the other."""
+def on_turn(ala: PseudoTerminal, bob: PseudoTerminal) -> tuple[PseudoTerminal, PseudoTerminal]:
+    """Return the terminal of the player whose turn it is, and the other."""
     ala.sees("for help >")
     bob.sees("for help >")
     return (bob, ala) if "Waiting for: Bob" in ala.screen else (ala, bob)
@@ -378,7 +383,7 @@ def test_resigning_is_confirmed_and_a_rematch_is_played(server: Running, sit: Si
 
 
 def test_a_bot_takes_a_free_seat_and_commands_explain(server: Running, sit: Sit) -> None:
-    ala = sit("ala", opened(server), "--name", "Ala", "--deck", "monsters-swarm")
+    ala = sit("ala", open_table(server), "--name", "Ala", "--deck", "monsters-swarm")
     ala.sees("“bot” fills a seat")
     ala.types("?")
     ala.sees("ask to take your last move back", "Press Enter")
@@ -401,7 +406,7 @@ def test_a_bot_takes_a_free_seat_and_commands_explain(server: Running, sit: Sit)
 
 
 def test_a_player_without_options_is_asked_for_everything(server: Running, sit: Sit) -> None:
-    ala = sit("ala", opened(server, mode="team"))
+    ala = sit("ala", open_table(server, mode="team"))
     ala.sees("Choose a seat.", " 4 a free seat")
     ala.types("2")
     ala.sees("What are you called?")
@@ -438,14 +443,14 @@ def test_a_clock_is_shown_and_loses_the_game_when_it_runs_out(server: Running, s
     )
     ala.sees("Exchanges left: 2")
     assert "Time left" not in ala.screen
-    link = opened(server, bank_s=5, seats=[None, {"bot": "greedy"}])
+    link = open_table(server, bank_s=5, seats=[None, {"bot": "greedy"}])
     bob = sit("bob", link, "--name", "Bob", "--deck", "monsters-swarm")
     bob.sees("Time left: Bob 0:0")
     bob.sees("Bob has run out of time. Winner: Greedy bot.")
 
 
 def test_a_player_is_notified_when_another_device_takes_the_seat(server: Running, sit: Sit, tmp_path: Path) -> None:
-    ala = sit("ala", opened(server), "--name", "Ala", "--deck", "monsters-swarm")
+    ala = sit("ala", open_table(server), "--name", "Ala", "--deck", "monsters-swarm")
     table = INVITE.findall(ala.sees("/t/", "for help >"))[0].rpartition("/")[2]
     (token,) = (tmp_path / "ala" / "servers").iterdir()
     with server.client(headers={"Authorization": f"Bearer {token.read_text().strip()}"}) as rest:
@@ -475,7 +480,7 @@ def test_the_connection_is_restored_after_the_server_was_killed(tmp_path: Path, 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_waiting_playing_and_ending_work_in_every_language(language: str, server: Running, sit: Sit) -> None:
-    ala = sit("ala", opened(server), "--name", "Ala", "--deck", "monsters-swarm", "--lang", language)
+    ala = sit("ala", open_table(server), "--name", "Ala", "--deck", "monsters-swarm", "--lang", language)
     ala.sees(translate("join-prompt-waiting", language))
     ala.types("bot")
     ala.sees(translate("play-prompt", language))

@@ -1,4 +1,4 @@
-"""The command as a whole: help, languages, errors, and what its own sentences are made of."""
+"""The command as a whole: help, languages, errors, and its messages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gwint.cli import COMMANDS, CommandGroup, languages, main
 from gwint.cli import commands as commands_package
 from gwint.cli.languages import language_from_environment
 from gwint.i18n.bundles import FOLDER, has_message, translate_with_errors
-from tests.cli.running import run, said, start
+from tests.cli.runner import output_of, run, start
 
 
 def commands() -> Iterator[tuple[str, ...]]:
@@ -32,7 +32,7 @@ def commands() -> Iterator[tuple[str, ...]]:
 
 
 def test_help_lists_every_command_with_what_it_does() -> None:
-    listed = dict(re.findall(r"^  (\w+) +(\S.*\.)$", said("--help").partition("Commands:")[2], re.MULTILINE))
+    listed = dict(re.findall(r"^  (\w+) +(\S.*\.)$", output_of("--help").partition("Commands:")[2], re.MULTILINE))
     modules = Path(commands_package.__file__ or "").parent.glob("[a-z]*.py")
     assert set(listed) == {module.stem for module in modules}
     assert listed["play"] == "Play a game in the terminal."
@@ -66,14 +66,14 @@ def test_admin_imports_neither_the_terminal_table_nor_other_commands() -> None:
 
 @pytest.mark.parametrize("command", list(commands()), ids=" ".join)
 def test_every_command_has_help_with_an_example_in_80_columns(command: tuple[str, ...]) -> None:
-    told = said(*command, "--help")
-    assert "Example" in told
-    assert "gwint " + command[0] in told.partition("Example")[2]
-    assert max(map(len, told.splitlines())) <= 80
+    shown = output_of(*command, "--help")
+    assert "Example" in shown
+    assert "gwint " + command[0] in shown.partition("Example")[2]
+    assert max(map(len, shown.splitlines())) <= 80
 
 
 def test_version() -> None:
-    assert re.fullmatch(r"gwint (\d+\.\d+\.\d+.*|\(not installed\))\n", said("--version"))
+    assert re.fullmatch(r"gwint (\d+\.\d+\.\d+.*|\(not installed\))\n", output_of("--version"))
 
 
 def test_an_unknown_command_is_a_usage_error() -> None:
@@ -96,8 +96,8 @@ def test_a_bad_option_is_a_translated_usage_error() -> None:
 
 
 def test_the_language_option_may_precede_the_command() -> None:
-    assert "Potwory" in said("--lang", "pl", "cards", "ghoul")
-    assert "Monster" in said("--lang", "pl", "cards", "ghoul", "--lang", "de")
+    assert "Potwory" in output_of("--lang", "pl", "cards", "ghoul")
+    assert "Monster" in output_of("--lang", "pl", "cards", "ghoul", "--lang", "de")
 
 
 def test_the_languages_are_those_of_the_cards() -> None:
@@ -122,8 +122,8 @@ def test_the_environment_sets_the_language(environment: dict[str, str], language
 
 
 def test_the_command_follows_the_environment() -> None:
-    assert "Ghul" in said("cards", "ghoul", GWINT_LANG="pl")
-    assert "Ghúl" in said("cards", "ghoul", LANG="cs_CZ.UTF-8")
+    assert "Ghul" in output_of("cards", "ghoul", GWINT_LANG="pl")
+    assert "Ghúl" in output_of("cards", "ghoul", LANG="cs_CZ.UTF-8")
 
 
 def test_a_closed_pipe_is_silent() -> None:
@@ -152,13 +152,13 @@ def test_ctrl_c_ends_with_130_and_without_a_traceback() -> None:
 def test_a_pipe_and_no_color_get_no_escape_codes() -> None:
     with start("rules", "spy", NO_COLOR="1", FORCE_COLOR="1") as coloured:
         assert b"\x1b" not in coloured.communicate()[0]
-    assert "\x1b" not in said("rules", "spy")
+    assert "\x1b" not in output_of("rules", "spy")
 
 
 def test_rows_of_a_table_stay_whole_in_a_pipe() -> None:
-    told = said("cards", "leaders")
-    assert all(re.match(r"Code|[A-Z]{3}\d{3}  ", line) for line in told.splitlines())
-    assert not any(line.endswith(" ") for line in told.splitlines())
+    shown = output_of("cards", "leaders")
+    assert all(re.match(r"Code|[A-Z]{3}\d{3}  ", line) for line in shown.splitlines())
+    assert not any(line.endswith(" ") for line in shown.splitlines())
 
 
 def test_names_that_are_not_text_are_harmless() -> None:
@@ -169,9 +169,9 @@ def test_names_that_are_not_text_are_harmless() -> None:
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_completion_scripts_say_how_to_install_them(shell: str) -> None:
-    told = run("completion", shell).stdout
-    assert "_GWINT_COMPLETE" in told
-    assert f"gwint completion {shell}" in told.splitlines()[-1]
+    shown = run("completion", shell).stdout
+    assert "_GWINT_COMPLETE" in shown
+    assert f"gwint completion {shell}" in shown.splitlines()[-1]
 
 
 def test_the_shell_completes_commands_without_importing_them() -> None:
@@ -181,7 +181,7 @@ def test_the_shell_completes_commands_without_importing_them() -> None:
     assert names == ["cards", "completion"]
 
 
-# The sentences
+# Messages
 
 
 def messages(language: str) -> dict[str, str]:
@@ -192,10 +192,10 @@ def messages(language: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_every_message_with_the_same_variables(language: str) -> None:
-    def details(said: dict[str, str]) -> dict[str, set[str]]:
-        return {id_: set(re.findall(r"\$[a-z_]+|fault-nearest", text)) for id_, text in said.items()}
+    def variables(texts: dict[str, str]) -> dict[str, set[str]]:
+        return {id_: set(re.findall(r"\$[a-z_]+|fault-nearest", text)) for id_, text in texts.items()}
 
-    assert details(messages(language)) == details(messages("en"))
+    assert variables(messages(language)) == variables(messages("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

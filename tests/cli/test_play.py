@@ -1,4 +1,4 @@
-"""`gwint play`, driven as people and scripts drive it: by numbers, by names, with breaks, and with what goes wrong."""
+"""`gwint play` as people and scripts use it: by numbers, by names, with breaks and with errors."""
 
 from __future__ import annotations
 
@@ -22,8 +22,7 @@ from gwint.notation.record import read
 from gwint.rules.chance import seed_of
 from gwint.rules.moves import Pass
 from gwint.rulesets import KLUB
-from tests.cli.at_table import ALWAYS_FIRST, FOE, OWN, PROMPT, begun, screens
-from tests.cli.running import game_of, kept
+from tests.cli.runner import ALWAYS_FIRST, FOE, OWN, PROMPT, archived_records, game_of, game_record, screens
 from tests.combinations import combinations
 
 # Whole games
@@ -34,7 +33,7 @@ def test_a_whole_duel_is_played_by_numbers(bot: str, seed: str, play: Callable[.
     result = play(ALWAYS_FIRST, "--against", bot, "--seed", seed)
     assert result.exit_code == 0
     assert not (home / "saved.gwint").exists()
-    (record,) = kept(home)
+    (record,) = archived_records(home)
     game = game_of(record)
     assert game.result is not None
     assert game.result.how == "on-table"
@@ -44,7 +43,7 @@ def test_a_whole_duel_is_played_by_numbers(bot: str, seed: str, play: Callable[.
 
 
 def by_policy(seed: str, language: str = "en") -> Iterator[str]:
-    """A game as the command deals it, the person's moves chosen by chance and told by the cards' names."""
+    """Yield random moves of the person by the cards' names, in the game that the command deals."""
     hexadecimal = seed_of(seed)
     game = Game(OWN, FOE, seed=hexadecimal)
     chance = random.Random(seed)
@@ -70,15 +69,15 @@ def test_a_whole_duel_is_played_by_names_in_any_language(
     typed = list(by_policy("names", language))
     result = play("\n".join(typed), "--deck", OWN, "--foe-deck", FOE, "--seed", "names", "--lang", language)
     assert result.exit_code == 0
-    (record,) = kept(home)
-    said = [entry.phrase for entry in read(record.read_text(encoding="utf-8")).entries if entry.seat == 0]  # type: ignore[union-attr]
-    assert said == list(by_policy("names"))
+    (record,) = archived_records(home)
+    output_of = [entry.phrase for entry in read(record.read_text(encoding="utf-8")).entries if entry.seat == 0]  # type: ignore[union-attr]
+    assert output_of == list(by_policy("names"))
 
 
 def test_a_seed_repeats_the_same_game(play: Callable[..., Result], home: Path) -> None:
     for _ in range(2):
         assert play(ALWAYS_FIRST, "--seed", "tavern").exit_code == 0
-    first, second = kept(home)
+    first, second = archived_records(home)
     assert first.read_text(encoding="utf-8") == second.read_text(encoding="utf-8")
 
 
@@ -112,14 +111,14 @@ def test_the_legal_moves_are_listed_in_the_players_language(play: Callable[..., 
 
 
 def test_a_name_that_fits_several_moves_is_not_guessed(play: Callable[..., Result], tmp_path: Path) -> None:
-    record = begun(tmp_path, "hand | Commander's Horn, Ves\nturn | me\nfoe hand | Ghoul")
+    record = game_record(tmp_path, "hand | Commander's Horn, Ves\nturn | me\nfoe hand | Ghoul")
     output = play("horn\nves\n", "--load", str(record)).stdout
     assert "“horn” can mean several moves. Say which: Commander’s Horn > close; Commander’s Horn > ranged" in output
     assert "Player 1: plays Ves to the close combat row." in output
 
 
 def test_the_whole_name_of_a_card_never_matches_another_card(play: Callable[..., Result], tmp_path: Path) -> None:
-    record = begun(tmp_path, "hand | Vesemir\nturn | me\nfoe hand | Ghoul")
+    record = game_record(tmp_path, "hand | Vesemir\nturn | me\nfoe hand | Ghoul")
     output = play("Ves\n", "--load", str(record)).stdout
     assert "“Ves” is not allowed now. Allowed: Vesemir; pass." in output
 
@@ -152,38 +151,40 @@ def test_no_command_has_the_name_of_a_card_or_a_move() -> None:
 
 
 def test_cards_leaders_topics_and_moves_are_explained(play: Callable[..., Result], tmp_path: Path) -> None:
-    record = begun(tmp_path, "hand | Thaler\nturn | me\nfoe leader | King Bran\nleader | Foltest, The Siegemaster")
+    record = game_record(
+        tmp_path, "hand | Thaler\nturn | me\nfoe leader | King Bran\nleader | Foltest, The Siegemaster"
+    )
     output = play(
         "? Ves\n? 1\n? leader\n? tight bond\n? Siegemaster\n? qqqq\nrules weather\n", "--load", str(record)
     ).stdout
-    told = screens(output)
-    assert "Strength: 5" in told[1]
-    assert "Spy: Play this card to your opponent’s side" in told[2]
-    assert "King Bran" in told[3]
-    assert "The Siegemaster" in told[3]
-    assert "multiplied by the number of units of the same name" in told[4]
-    assert "doubles the strength of the units in your siege row" in told[5]
-    assert "“qqqq”" in told[6]
-    assert "weather zone" in output.rpartition(told[6])[2]
+    shown = screens(output)
+    assert "Strength: 5" in shown[1]
+    assert "Spy: Play this card to your opponent’s side" in shown[2]
+    assert "King Bran" in shown[3]
+    assert "The Siegemaster" in shown[3]
+    assert "multiplied by the number of units of the same name" in shown[4]
+    assert "doubles the strength of the units in your siege row" in shown[5]
+    assert "“qqqq”" in shown[6]
+    assert "weather zone" in output.rpartition(shown[6])[2]
 
 
 def test_a_strength_is_explained(play: Callable[..., Result], tmp_path: Path) -> None:
-    record = begun(tmp_path, "close | 2 Blue Stripes Commando, Ves + Commander's Horn\nhand | Thaler\nturn | me")
-    told = screens(play("why ves\nwhy\nwhy Ghoul\n", "--load", str(record)).stdout + PROMPT)
-    assert told[1].strip() == "Ves (Player 1, close combat row): printed 5, horn 10"
-    assert "2× Blue Stripes Commando (Player 1, close combat row): printed 4, tight bond 8, horn 16" in told[2]
-    assert told[3].strip().startswith("“Ghoul” is not on the battlefield.")
+    record = game_record(tmp_path, "close | 2 Blue Stripes Commando, Ves + Commander's Horn\nhand | Thaler\nturn | me")
+    shown = screens(play("why ves\nwhy\nwhy Ghoul\n", "--load", str(record)).stdout + PROMPT)
+    assert shown[1].strip() == "Ves (Player 1, close combat row): printed 5, horn 10"
+    assert "2× Blue Stripes Commando (Player 1, close combat row): printed 4, tight bond 8, horn 16" in shown[2]
+    assert shown[3].strip().startswith("“Ghoul” is not on the battlefield.")
 
 
 def test_piles_log_and_field_are_shown(play: Callable[..., Result], tmp_path: Path) -> None:
-    record = begun(
+    record = game_record(
         tmp_path, "discard | 2 Ves\nfoe known to me | Ghoul\nfoe hand | 3 Ghoul\nhand | Thaler, 4 Ves\nturn | me"
     )
-    told = screens(play("discard\nThaler\nlog\nfield\n", "--load", str(record)).stdout + PROMPT)
-    assert "Discard pile of Player 1 (2): Ves ×2" in told[1]
-    assert "In the hand of Player 2 for sure (1): Ghoul" in told[1]
-    assert "plays Thaler to the siege row" in told[3]
-    assert told[4].count("Thaler 1") == 1
+    shown = screens(play("discard\nThaler\nlog\nfield\n", "--load", str(record)).stdout + PROMPT)
+    assert "Discard pile of Player 1 (2): Ves ×2" in shown[1]
+    assert "In the hand of Player 2 for sure (1): Ghoul" in shown[1]
+    assert "plays Thaler to the siege row" in shown[3]
+    assert shown[4].count("Thaler 1") == 1
 
 
 def test_undo_goes_back_to_the_players_last_decision(play: Callable[..., Result], home: Path) -> None:
@@ -213,7 +214,7 @@ def test_resigning_needs_a_confirmation(play: Callable[..., Result], home: Path)
     result = play("resign\nno\nresign\nyes\n", "--seed", "7", "--name", "Ala")
     assert result.stdout.count("Give up this game? (yes/no)") == 2
     assert "Ala gives up. Winner: Greedy bot." in result.stdout
-    (record,) = kept(home)
+    (record,) = archived_records(home)
     assert "result | p2 wins, p1 resigned" in record.read_text(encoding="utf-8")
 
 
@@ -243,7 +244,7 @@ def test_a_faulty_deck_is_refused_with_every_fault(play: Callable[..., Result], 
 @pytest.mark.parametrize("rules", ["klub", "witcher3", "legendary, agile_rows=all"])
 def test_games_are_dealt_by_any_ruleset(rules: str, play: Callable[..., Result], home: Path) -> None:
     assert play(ALWAYS_FIRST + ALWAYS_FIRST, "--rules", rules, "--seed", "5").exit_code == 0
-    assert f"rules | {rules}" in kept(home)[0].read_text(encoding="utf-8")
+    assert f"rules | {rules}" in archived_records(home)[0].read_text(encoding="utf-8")
 
 
 def test_the_klub_plays_with_decks_that_it_allows(play: Callable[..., Result], home: Path) -> None:

@@ -1,4 +1,4 @@
-"""`gwint play --mode match`: decks are named, games are played, and all of it is saved, gone on with and watched."""
+"""`gwint play --mode match`: naming decks, playing games, saving, resuming and replaying a match."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from gwint.match.events import (
 from gwint.match.rules import OVERRIDES
 from gwint.match.sentences import EVENTS, format_match_event
 from gwint.notation.record_model import Ending
-from tests.cli.running import kept, run, said
+from tests.cli.runner import archived_records, output_of, run
 from tests.i18n.test_catalogue import well_set
 from tests.match.sample_matches import BOB, draw_game, name_decks, new_match, win_game
 from tests.rules.free_for_all import ignored
 
 MATCH = ("--mode", "match")
 ALWAYS_FIRST = "1\n2\n3\n" * 400
-"""Enough answers for any match; a deck that has won is not named again by its number."""
+"""Enough answers for any match; the number of a deck that has won is refused."""
 
 
 def match_of(path: Path) -> Match:
@@ -49,20 +49,20 @@ def match_of(path: Path) -> Match:
 def test_a_whole_match_is_played_by_numbers_and_replayed(bot: str, play: Callable[..., Result], home: Path) -> None:
     result = play(ALWAYS_FIRST, *MATCH, "--against", bot, "--seed", "1")
     assert (result.exit_code, result.stderr) == (0, "")
-    (record,) = kept(home)
+    (record,) = archived_records(home)
     match = match_of(record)
     assert match.result is not None
     assert max(match.score) == 2
     assert f"The match is over. Winner: {match.players[match.result.winners[0]]}." in result.stdout  # type: ignore[index]
     assert result.stdout.rstrip().endswith(f"gwint replay {record}")
     assert max(map(cell_len, result.stdout.splitlines()[:-1])) <= 80
-    printed = said("replay", str(record), "--all")
+    printed = output_of("replay", str(record), "--all")
     numbers = {one.number for one in match.games}
     for game in numbers:
         assert f"Game {game} · The deal, before the first of" in printed
         assert f"· Game {game} begins." in printed
     assert printed.rstrip().endswith(format_match_event(match.log[-1], Localizer("en", match.players)))
-    steps = [json.loads(line) for line in said("replay", str(record), "--json").splitlines()]
+    steps = [json.loads(line) for line in output_of("replay", str(record), "--json").splitlines()]
     assert [step["step"] for step in steps] == list(range(len(steps)))
     assert {step["game"] for step in steps} == numbers
     assert any("The toss: " in line for line in steps[0]["match"])
@@ -78,7 +78,7 @@ def test_a_match_that_was_left_is_resumed(play: Callable[..., Result], home: Pat
     assert "A saved match waits: Ala – Greedy bot. Games won: Ala 0, Greedy bot 0." in second.stdout
     assert "take back" in saved.read_text(encoding="utf-8")
     assert play(ALWAYS_FIRST).exit_code == 0
-    assert match_of(kept(home)[0]).result is not None
+    assert match_of(archived_records(home)[0]).result is not None
 
 
 def test_the_end_of_the_input_saves_a_match_before_a_deck_is_named(play: Callable[..., Result], home: Path) -> None:
@@ -92,7 +92,7 @@ def test_resigning_ends_the_game_or_between_games_the_match(play: Callable[..., 
     assert "Before game 2 of the match. Games won: Ala 0, Greedy bot 1." in output
     assert output.count("Give up the whole match? (yes/no)") == 2
     assert "Ala gives up the match. Winner: Greedy bot. Games won: Ala 0, Greedy bot 1." in output
-    assert match_of(kept(home)[0]).result == Ending("resigned", (1,), 0)
+    assert match_of(archived_records(home)[0]).result == Ending("resigned", (1,), 0)
 
 
 def test_naming_a_deck_is_explained_and_refuses_unknown_decks(play: Callable[..., Result]) -> None:
@@ -174,7 +174,7 @@ def test_no_screen_of_a_match_overflows(language: str, sit: Callable[..., str]) 
 def test_an_unfinished_match_can_be_replayed(tmp_path: Path) -> None:
     path = tmp_path / "match.gwint"
     path.write_text(draw_game(name_decks(new_match(), Faction.SKELLIGE, Faction.SKELLIGE)).record(), encoding="utf-8")
-    printed = said("replay", str(path), "--all")
+    printed = output_of("replay", str(path), "--all")
     assert "· Game 1 ends in a tie.\n" in printed
     assert "Game 1, replay 1 · The deal" in printed
     assert printed.rstrip().endswith("The match is not finished. Games won: Ala 0, Bob 0.")
@@ -204,9 +204,9 @@ SAMPLES: dict[MatchEvent, str] = {
 }
 
 
-@pytest.mark.parametrize(("event", "told"), SAMPLES.items(), ids=lambda one: type(one).__name__)
-def test_events_of_a_match_have_sentences_in_every_language(event: MatchEvent, told: str) -> None:
-    assert format_match_event(event, Localizer("en", ("Ala", "Bob"))) == told
+@pytest.mark.parametrize(("event", "shown"), SAMPLES.items(), ids=lambda one: type(one).__name__)
+def test_events_of_a_match_have_sentences_in_every_language(event: MatchEvent, shown: str) -> None:
+    assert format_match_event(event, Localizer("en", ("Ala", "Bob"))) == shown
     for language in LANGUAGES:
         assert well_set(format_match_event(event, Localizer(language, ("Ala", "Bob"))), language)
 
@@ -230,6 +230,6 @@ def test_a_match_says_that_advanced_building_applies_on_top_of_changed_limits(pl
         " ".join(play("quit\n", *MATCH, "--seed", "1", "--new", "--rules", rules).stdout.split())
         for rules in ("legendary", "legendary, deck_limits=deck-2")
     )
-    told = "in part, or with more beside them: Limits of a deck (together with the limits of advanced deck building)."
-    assert told in changed
+    shown = "in part, or with more beside them: Limits of a deck (together with the limits of advanced deck building)."
+    assert shown in changed
     assert "in part" not in usual

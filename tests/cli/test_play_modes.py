@@ -1,4 +1,4 @@
-"""`gwint play --mode`: whole games of every mode, who sits where, which decks may meet, and what is said of it."""
+"""`gwint play --mode`: whole games of every mode, seats, allowed decks, and the rules that are shown."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from gwint.i18n.localizer import Localizer
 from gwint.rules.modes import MODES
 from gwint.rulesets import LEGENDARY
 from gwint.views import may_see_hand, view, visible_events
-from tests.cli.running import game_of, kept, run, said
+from tests.cli.runner import archived_records, game_of, output_of, run
 from tests.combinations import combinations
 
 ALWAYS_FIRST = "1\n" * 400
@@ -42,12 +42,12 @@ TABLES = {
     "solo": ("--mode", "solo"),
     "solo-leaders": ("--mode", "solo-leaders"),
 }
-"""How each mode is asked for."""
+"""The options of each mode."""
 LONG_NAMES = ("Jadwiga z Wyzimy, córka młynarza", "Олександра 👑 漢字漢字漢字漢字", "Bot 3", "Zofia", "Jan")
 
 
 def dealt(mode: str, seed: int = 1, **options: object) -> Game:
-    """A game of that mode, its factions all different where there are so few players."""
+    """Deal a game of that mode, with different factions if there are enough."""
     if mode.startswith("solo"):
         own = whole_set(FACTIONS[seed % 5], leaders(FACTIONS[seed % 5], LEGENDARY)[0], LEGENDARY, person=True)
         return Game(own, opponents_set(FACTIONS[seed // 5 % 5], LEGENDARY), mode=mode, seed=seed, **options)  # type: ignore[arg-type]
@@ -72,22 +72,22 @@ def test_a_whole_game_is_played_by_numbers_and_replayed(
     against = () if mode.startswith("solo") else ("--against", bot)
     result = play(ALWAYS_FIRST, *TABLES[mode], *against, "--seed", bot)
     assert (result.exit_code, result.stderr) == (0, "")
-    (record,) = kept(home)
+    (record,) = archived_records(home)
     game = game_of(record)
     assert game.table.mode.name == mode
     assert game.result is not None
     assert game.result.how == "on-table"
     assert f"gwint replay {record}" in result.stdout
     assert max(map(cell_len, result.stdout.splitlines()[:-1])) <= WIDTH
-    printed = said("replay", str(record), "--all", "--lang", "pl")
+    printed = output_of("replay", str(record), "--all", "--lang", "pl")
     assert "Rozdanie, przed pierwszym z ruchów" in printed
-    steps = [json.loads(line) for line in said("replay", str(record), "--json", "--view", "2").splitlines()]
+    steps = [json.loads(line) for line in output_of("replay", str(record), "--json", "--view", "2").splitlines()]
     assert steps[-1]["totals"] == list(map(sum, zip(*view_rows(game), strict=True)))
     assert steps[-1]["points"] == [side.points for side in game.table.sides]
 
 
 def view_rows(game: Game) -> list[list[int]]:
-    """The totals of the rows of each side, a list a row."""
+    """Return a list for each row with the totals of each side."""
     sides = game.view(None).sides
     return [[side.row_totals[row] for side in sides] for row in range(3)]
 
@@ -104,7 +104,7 @@ def test_a_game_that_was_left_is_resumed_and_moves_are_taken_back(
     assert f"({Localizer('en').translate(f'mode-{mode}')})." in second.stdout
     assert "take back" in saved.read_text(encoding="utf-8")
     assert play(ALWAYS_FIRST).exit_code == 0
-    assert game_of(kept(home)[0]).result is not None
+    assert game_of(archived_records(home)[0]).result is not None
 
 
 def test_a_record_of_any_mode_is_loaded(play: Callable[..., Result], home: Path, tmp_path: Path) -> None:
@@ -180,14 +180,14 @@ def test_partners_of_one_faction_are_refused(play: Callable[..., Result]) -> Non
 def test_every_fault_of_every_deck_and_of_their_combination_is_listed(play: Callable[..., Result]) -> None:
     decks = ["--deck", "monsters-swarm", "--foe-deck", "nilfgaard-spies", "--foe-deck", "monsters-wild-hunt"]
     names = ["--name", "Ala", "--foe-name", "Bob", "--foe-name", "Cid"]
-    told = play("", "--mode", "team", *decks, *names, "--advanced").stderr.splitlines()
-    titles = [line.partition(" (--any-deck")[0] for line in told if line.endswith(":")]
+    shown = play("", "--mode", "team", *decks, *names, "--advanced").stderr.splitlines()
+    titles = [line.partition(" (--any-deck")[0] for line in shown if line.endswith(":")]
     assert titles == [
         *(f"The deck of {name} cannot be played" for name in ("Ala", "Bob", "Cid")),
         "These decks cannot meet",
     ]
-    assert any("at most 130" in line for line in told)
-    assert told[-1].endswith("Player 1 and Player 3 have the same: Monsters.")
+    assert any("at most 130" in line for line in shown)
+    assert shown[-1].endswith("Player 1 and Player 3 have the same: Monsters.")
 
 
 @pytest.mark.parametrize("mode", ["duel", "ffa-4", "team"])
@@ -203,13 +203,13 @@ def test_advanced_decks_are_dealt_and_others_refused(mode: str, play: Callable[.
 
 
 @pytest.mark.parametrize(
-    ("told", "leader"),
+    ("shown", "leader"),
     [("King Bran", "king-bran"), ("Skellige", None), ("potwory", None)],
 )
 def test_in_solo_a_faction_or_a_leader_means_a_whole_set(
-    told: str, leader: str | None, play: Callable[..., Result], home: Path
+    shown: str, leader: str | None, play: Callable[..., Result], home: Path
 ) -> None:
-    play("quit\n", "--mode", "solo", "--deck", told, "--foe-deck", "nilfgaard")
+    play("quit\n", "--mode", "solo", "--deck", shown, "--foe-deck", "nilfgaard")
     own, other = game_of(home / "saved.gwint").table.seats
     assert leader in (None, own.leader.id)
     assert not [card for card in own.brought if card.kind is Kind.WEATHER and not card.has(Ability.CLEAR)]
@@ -265,7 +265,7 @@ OF_KLUB = f"Limits of a deck {BUILT_ONLY}; Exchanged cards {PERSON_ONLY}; Muster
 
 
 @pytest.mark.parametrize(
-    ("mode", "rules", "told"),
+    ("mode", "rules", "shown"),
     [
         ("solo", "legendary, deck_limits=deck-2", f"Limits of a deck {BUILT_ONLY}"),
         ("solo-leaders", "legendary, redraw_returns=bottom", f"Exchanged cards {PERSON_ONLY}"),
@@ -275,10 +275,10 @@ OF_KLUB = f"Limits of a deck {BUILT_ONLY}; Exchanged cards {PERSON_ONLY}; Muster
     ],
 )
 def test_in_solo_a_table_says_which_changed_options_hold_in_part(
-    mode: str, rules: str, told: str, play: Callable[..., Result]
+    mode: str, rules: str, shown: str, play: Callable[..., Result]
 ) -> None:
     output = " ".join(play("rules\nquit\n", *TABLES[mode], "--seed", "1", "--rules", rules).stdout.split())
-    assert output.count(f"hold here in part, or with more beside them: {told}.") == 2
+    assert output.count(f"hold here in part, or with more beside them: {shown}.") == 2
 
 
 def test_the_signs_of_the_screen_are_those_of_the_mode(play: Callable[..., Result]) -> None:
@@ -292,7 +292,7 @@ def test_the_signs_of_the_screen_are_those_of_the_mode(play: Callable[..., Resul
 @pytest.mark.parametrize("kind", modes.CHAPTERS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_of_a_mode_are_looked_up(kind: str, language: str) -> None:
-    printed = said("rules", kind, "--lang", language)
+    printed = output_of("rules", kind, "--lang", language)
     mode = next(name for name in modes.NAMES if modes.mode_family(name) == kind)
     for topic in (f"mode-{mode}", *modes.chapters(mode)):
         assert Localizer(language).translate(f"{topic}.rule") in printed
@@ -320,19 +320,19 @@ def test_the_rules_of_a_mode_are_looked_up(kind: str, language: str) -> None:
     ],
 )
 def test_the_rules_of_a_mode_name_the_options_that_hold_in_part(mode: str, partly: dict[str, str]) -> None:
-    told = json.loads(said("rules", mode, "--rules", "klub", "--json"))["ignores_partly"]
-    assert {one["option"]: one["holds"] for one in told} == partly
-    for one in told:
+    shown = json.loads(output_of("rules", mode, "--rules", "klub", "--json"))["ignores_partly"]
+    assert {one["option"]: one["holds"] for one in shown} == partly
+    for one in shown:
         assert one["holds_text"] == Localizer("en").translate(f"holds-{one['holds']}")
         assert one["differs"]
-    assert ("in part" in said("rules", mode)) is bool(partly)
+    assert ("in part" in output_of("rules", mode)) is bool(partly)
 
 
 def test_the_contents_list_the_modes() -> None:
-    listed = said("rules")
+    listed = output_of("rules")
     assert all(f"{mode} " in listed for mode in modes.NAMES)
-    assert json.loads(said("rules", "ffa-4", "--json"))["modes"][0]["mode"] == "ffa-4"
-    assert said("rules", "FFA").startswith("FFA-1")
+    assert json.loads(output_of("rules", "ffa-4", "--json"))["modes"][0]["mode"] == "ffa-4"
+    assert output_of("rules", "FFA").startswith("FFA-1")
 
 
 # Screens
@@ -359,8 +359,8 @@ def test_every_screen_of_random_games_fits(mode: str, language: str, names: tupl
 
 
 def screen(game: Game, seat: int, localizer: Localizer) -> list[str]:
-    told = event_lines(visible_events(game.table, game.table.log[-30:], seat), localizer, WIDTH)
-    return [*turn_screen(game.view(seat), localizer, told, 0, WIDTH, HEIGHT).lines, localizer.translate("play-prompt")]
+    shown = event_lines(visible_events(game.table, game.table.log[-30:], seat), localizer, WIDTH)
+    return [*turn_screen(game.view(seat), localizer, shown, 0, WIDTH, HEIGHT).lines, localizer.translate("play-prompt")]
 
 
 @pytest.mark.parametrize(
@@ -423,19 +423,19 @@ def test_a_game_that_ends_before_the_goal_says_why(play: Callable[..., Result], 
 # People at one keyboard
 
 
-class Watched(Terminal):
-    """A keyboard where chance plays, and a screen on which every line is looked at."""
+class SecrecyTerminal(Terminal):
+    """A terminal that types random moves and checks every line that is shown."""
 
     def __init__(self, seed: int, live: bool) -> None:
         super().__init__(live)
         self.chance = random.Random(seed)
-        self.sitting: TerminalTable | None = None
+        self.table: TerminalTable | None = None
         self.curtains = 0
 
     def secrets(self) -> set[str]:
-        """Cards in hands that whoever is at the keyboard may not see, and that lie nowhere open."""
-        assert self.sitting
-        table, reader = self.sitting.game.table, self.sitting.keyboard
+        """Return the cards in hands that the player at the keyboard may not see, and that are not open elsewhere."""
+        assert self.table
+        table, reader = self.table.game.table, self.table.keyboard
         hidden = [owner.hand for seat, owner in enumerate(table.seats) if not may_see_hand(table, reader, seat)]
         seen = [owner.brought for seat, owner in enumerate(table.seats) if may_see_hand(table, reader, seat)]
         open_ = [cards for army in table.sides for cards in (*army.rows, army.pile)]
@@ -449,8 +449,8 @@ class Watched(Terminal):
 
     def ask(self, prompt: str) -> str:
         self.say(prompt)
-        assert self.sitting
-        if self.sitting.keyboard is None:
+        assert self.table
+        if self.table.keyboard is None:
             self.curtains += 1
             return ""
         return self.chance.choice(["1", "2", "3", "4", "5", "pass", "pass", "piles", "field"])
@@ -462,9 +462,9 @@ def test_whole_games_of_several_people_show_no_secret(
 ) -> None:
     monkeypatch.setenv("GWINT_HOME", str(home))
     game = dealt(mode, 2, players=LONG_NAMES[: len(MODES[mode].sides())])
-    terminal = Watched(2, live)
+    terminal = SecrecyTerminal(2, live)
     screen = TerminalTable(game, ["person"] * len(game.table.seats), "en", terminal, SaveSlot())
-    terminal.sitting = screen
+    terminal.table = screen
     assert screen.run()
     assert game.result is not None
     assert terminal.curtains > 6

@@ -1,4 +1,4 @@
-"""Saving, going on, and what becomes of a game when the disk or the file is bad."""
+"""Saving and resuming games, also with a full disk or a broken file."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from click.testing import Result
 from gwint import Game
 from gwint.cli.saved_games import SaveSlot
 from gwint.notation.record import read
-from tests.cli.at_table import ALWAYS_FIRST, OWN, PROMPT, begun, screens
-from tests.cli.running import game_of, kept, start
+from tests.cli.runner import ALWAYS_FIRST, OWN, PROMPT, archived_records, game_of, game_record, screens, start
 
 
 def test_a_game_that_was_left_is_resumed(play: Callable[..., Result], home: Path) -> None:
@@ -28,7 +27,7 @@ def test_a_game_that_was_left_is_resumed(play: Callable[..., Result], home: Path
     assert screens(second.stdout)[0].partition("Greedy bot.\n")[2].strip() == screens(first.stdout)[-1].strip()
     assert (home / "saved.gwint").read_text(encoding="utf-8") == saved
     assert play(ALWAYS_FIRST).exit_code == 0
-    (record,) = kept(home)
+    (record,) = archived_records(home)
     assert record.read_text(encoding="utf-8").startswith(saved.partition("result |")[0])
 
 
@@ -59,25 +58,25 @@ def test_a_new_game_archives_the_saved_game(play: Callable[..., Result], home: P
     play("keep\nquit\n", "--seed", "1")
     saved = (home / "saved.gwint").read_text(encoding="utf-8")
     result = play("quit\n", "--new")
-    (aside,) = kept(home)
-    assert f"To go on with it: gwint play --load {aside}" in result.stdout
-    assert aside.read_text(encoding="utf-8") == saved
-    assert game_of(home / "saved.gwint").record() != game_of(aside).record()
+    (archived,) = archived_records(home)
+    assert f"To go on with it: gwint play --load {archived}" in result.stdout
+    assert archived.read_text(encoding="utf-8") == saved
+    assert game_of(home / "saved.gwint").record() != game_of(archived).record()
 
 
 def test_options_of_a_new_game_ignore_the_saved_game(play: Callable[..., Result], home: Path) -> None:
     play("keep\nquit\n", "--seed", "1")
     play("quit\n", "--seed", "2")
-    assert len(kept(home)) == 1
+    assert len(archived_records(home)) == 1
 
 
 def test_a_game_that_another_window_saved_is_not_overwritten(tmp_path: Path) -> None:
     first, second = SaveSlot(tmp_path / "saved.gwint"), SaveSlot(tmp_path / "saved.gwint")
     first.write("gwint record 1: the first\n")
     second.write("gwint record 1: the second\n")
-    assert [path.read_text() for path in kept(tmp_path)] == ["gwint record 1: the first\n"]
+    assert [path.read_text() for path in archived_records(tmp_path)] == ["gwint record 1: the first\n"]
     second.write("gwint record 1: the second, later\n")
-    assert len(kept(tmp_path)) == 1
+    assert len(archived_records(tmp_path)) == 1
 
 
 @pytest.mark.parametrize("broken", [b"no record at all\n", b"\xff\xfe\x00", b"", b"gwint record 1\nmode | duel\n"])
@@ -86,10 +85,10 @@ def test_a_broken_save_is_archived_and_never_lost(broken: bytes, play: Callable[
     (home / "saved.gwint").write_bytes(broken)
     result = play("keep\nquit\n", "--lang", "en")
     assert result.exit_code == 0
-    (aside,) = kept(home)
-    assert aside.name.endswith(".broken")
-    assert aside.read_bytes() == broken
-    assert f"The saved game cannot be read and was put aside as {aside}:" in result.stdout
+    (archived,) = archived_records(home)
+    assert archived.name.endswith(".broken")
+    assert archived.read_bytes() == broken
+    assert f"The saved game cannot be read and was put aside as {archived}:" in result.stdout
     assert game_of(home / "saved.gwint").result is None
 
 
@@ -143,7 +142,7 @@ def test_save_writes_a_record_but_overwrites_only_records(play: Callable[..., Re
 
 
 def test_loading_a_game_does_not_change_its_file(play: Callable[..., Result], home: Path, tmp_path: Path) -> None:
-    record = begun(tmp_path, "hand | Ves, Thaler\nturn | me\nfoe hand | 2 Ghoul", ("Ala", "Ola"))
+    record = game_record(tmp_path, "hand | Ves, Thaler\nturn | me\nfoe hand | 2 Ghoul", ("Ala", "Ola"))
     text = record.read_text(encoding="utf-8")
     assert play("Ves\nquit\n", "--load", str(record), "--against", "random").exit_code == 0
     assert record.read_text(encoding="utf-8") == text
@@ -152,7 +151,7 @@ def test_loading_a_game_does_not_change_its_file(play: Callable[..., Result], ho
 
 @pytest.mark.parametrize("picture", ["winner | me\ngems | 1\nfoe gems | 0\nround | 2"])
 def test_a_finished_game_is_not_resumed(picture: str, play: Callable[..., Result], tmp_path: Path) -> None:
-    result = play("", "--load", str(begun(tmp_path, picture)))
+    result = play("", "--load", str(game_record(tmp_path, picture)))
     assert result.exit_code == 1
     assert "is over; gwint replay shows it." in result.stderr
 

@@ -18,8 +18,7 @@ from gwint.cli.play.players import PERSON
 from gwint.cli.play.terminal_table import TerminalTable
 from gwint.cli.render.terminal import WIPE, Terminal
 from gwint.cli.saved_games import SaveSlot
-from tests.cli.at_table import CURTAIN, FOE, OWN, PROMPT
-from tests.cli.running import game_of, kept
+from tests.cli.runner import CURTAIN, FOE, OWN, PROMPT, archived_records, game_of
 from tests.combinations import combinations
 
 # Two people at one keyboard
@@ -37,7 +36,7 @@ LEADERS = {"Ala": "Foltest, The Siegemaster", "Ola": "Eredin, Bringer of Death"}
 
 @pytest.fixture
 def two_decks(tmp_path: Path) -> list[str]:
-    """The options of a game between Ala and Ola."""
+    """Return the options of a game between Ala and Ola."""
     for player, units in UNITS.items():
         (tmp_path / player).write_text(f"leader: {LEADERS[player]}\n" + "\n".join(units))
     decks = ["--deck", str(tmp_path / "Ala"), "--foe-deck", str(tmp_path / "Ola"), "--any-deck"]
@@ -45,7 +44,7 @@ def two_decks(tmp_path: Path) -> list[str]:
 
 
 def test_no_player_sees_the_other_hand(play: Callable[..., Result], two_decks: list[str]) -> None:
-    """Nothing is played: a name of the other's deck would come from a hand or a deck."""
+    """Nothing is played, so a card name of the other deck could only come from a hand or a deck."""
     given = "\n1\nkeep\n\n1\nkeep\n" + "\n?\nlog\npiles\nfield\nwhy\nnonsense\nsave\npass\n" * 4
     result = play(given, "--seed", "2", *two_decks)
     assert result.exit_code == 0
@@ -60,19 +59,19 @@ def test_no_player_sees_the_other_hand(play: Callable[..., Result], two_decks: l
     assert sum(unit in shown["Ola"] for unit in UNITS["Ola"]) >= 10
 
 
-class Watched(Terminal):
-    """A keyboard where chance plays, and a screen on which every line is looked at."""
+class SecrecyTerminal(Terminal):
+    """A terminal that types random moves and checks every line that is shown."""
 
     def __init__(self, seed: int, live: bool) -> None:
         super().__init__(live)
         self.chance = random.Random(seed)
-        self.sitting: TerminalTable | None = None
+        self.table: TerminalTable | None = None
         self.curtains: list[int | None] = []
 
     def secrets(self) -> set[str]:
-        """The names of cards in a hand that whoever is at the keyboard may not see, and that lie nowhere open."""
-        assert self.sitting
-        table, reader = self.sitting.game.table, self.sitting.keyboard
+        """Return the names of cards in the other hand that are not open elsewhere."""
+        assert self.table
+        table, reader = self.table.game.table, self.table.keyboard
         held = {name(card) for seat, owner in enumerate(table.seats) if seat != reader for card in owner.hand}
         lying = (cards for army in table.sides for cards in (*army.rows, army.pile))
         return held - {name(card) for cards in lying for card in cards}
@@ -83,9 +82,9 @@ class Watched(Terminal):
 
     def ask(self, prompt: str) -> str:
         self.say(prompt)
-        assert self.sitting
-        if self.sitting.keyboard is None:
-            self.curtains.append(self.sitting.game.acting[0])
+        assert self.table
+        if self.table.keyboard is None:
+            self.curtains.append(self.table.game.acting[0])
             return ""
         return self.chance.choice(["1", "2", "3", "4", "pass", "log", "piles", "?", "why", ""])
 
@@ -97,9 +96,9 @@ def test_whole_games_of_two_people_show_no_secret(
     monkeypatch.setenv("GWINT_HOME", str(home))
     decks = [f"leader: {LEADERS[player]}\n" + "\n".join(units) for player, units in UNITS.items()]
     game = Game(*decks, seed=seed, players=("Ala", "Ola"))
-    terminal = Watched(seed, live)
+    terminal = SecrecyTerminal(seed, live)
     screen = TerminalTable(game, (PERSON, PERSON), "en", terminal, SaveSlot())
-    terminal.sitting = screen
+    terminal.table = screen
     assert screen.run()
     assert game.result is not None
     assert len(terminal.curtains) > 4
@@ -138,14 +137,14 @@ def test_a_saved_game_is_offered(answer: str, goes_on: bool, sit: Callable[..., 
     sit("1\nkeep\nquit\n", "--name", "Ala")
     output = sit(f"{answer}\n{'' if goes_on else '1'}\nquit\n")
     assert "A saved game waits in round 1: Ala – Greedy bot. Go on with it? (yes/no, Enter for yes)" in output
-    assert bool(kept(home)) is not goes_on
+    assert bool(archived_records(home)) is not goes_on
 
 
 def test_a_finished_round_is_shown_before_the_next(sit: Callable[..., str]) -> None:
     output = sit("keep\npass\n\nquit\n", "--deck", OWN, "--foe-deck", FOE, "--seed", "1")
-    told = output.split(WIPE)[-2]
-    assert "Round 1 is over:" in told
-    assert "Press Enter to go on." in told
+    shown = output.split(WIPE)[-2]
+    assert "Round 1 is over:" in shown
+    assert "Press Enter to go on." in shown
     assert "── Round 2 ──" in output.split(WIPE)[-1]
 
 
@@ -164,7 +163,7 @@ def test_no_screen_of_a_whole_game_overflows(language: str, sit: Callable[..., s
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
 def test_a_terminal_is_cleared_and_never_overflows(home: Path, two_decks: list[str]) -> None:
-    """Under a terminal of 80 by 24: the screen is wiped, with all above it, before and after the curtain."""
+    """In a terminal of 80 by 24, the screen and the scrollback are cleared before and after the curtain."""
     import fcntl
     import pty
     import struct

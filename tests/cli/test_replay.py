@@ -1,4 +1,4 @@
-"""`gwint replay`: a record watched forwards and backwards, printed whole, and told to a program."""
+"""`gwint replay`: a record shown forwards and backwards, printed as a whole, and as JSON."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gwint.cards import LANGUAGES
 from gwint.cli import main
 from gwint.cli.render.terminal import WIPE, Terminal
 from gwint.notation.record import read, steps
-from tests.cli.running import run, said
+from tests.cli.runner import output_of, run
 
 PROMPT = "q quit >"
 
@@ -46,7 +46,7 @@ def record(game: Game, tmp_path: Path) -> str:
 
 @pytest.fixture
 def watched(record: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The arguments of a replay that believes itself in a terminal of 80 by 24."""
+    """Return the arguments of a replay that runs as if in a terminal of 80 by 24."""
     monkeypatch.setattr("gwint.cli.commands.replay.Terminal", lambda: Terminal(live=True))
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", "24")
@@ -54,13 +54,13 @@ def watched(record: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def screens(arguments: list[str], *keys: str) -> list[str]:
-    """What is shown before each key and after the last."""
-    shown = said(*arguments, given="\n".join((*keys, "q", ""))).split(f"{PROMPT} ")
+    """Return what is shown before each key and after the last."""
+    shown = output_of(*arguments, given="\n".join((*keys, "q", ""))).split(f"{PROMPT} ")
     return shown[:-1]
 
 
 def full_screens(output: str) -> list[list[str]]:
-    """Every screen in lines, colour aside."""
+    """Return the lines of every screen without colour."""
     return [re.sub(r"\x1b\[[0-9;]*m", "", screen).splitlines() for screen in output.split(WIPE)[1:]]
 
 
@@ -98,7 +98,7 @@ def test_the_viewpoint_shows_one_hand_or_all(watched: list[str]) -> None:
 
 def test_a_viewpoint_shows_only_what_its_seat_may_know(record: str) -> None:
     for seat, other in (("1", "Ola"), ("2", "Ala")):
-        whole = said("replay", record, "--view", seat)
+        whole = output_of("replay", record, "--view", seat)
         assert f"{other}: exchanges" not in whole
         assert not re.search(rf"{other}: draws [^.]*\(", whole)
 
@@ -131,60 +131,60 @@ def test_the_end_of_the_input_ends_the_replay(watched: list[str]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_a_pipe_every_step_is_printed(record: str, game: Game, language: str) -> None:
-    output = said("replay", record, "--lang", language)
+    output = output_of("replay", record, "--lang", language)
     entries = read(game.record()).entries
     assert output.count(f" {len(entries)}: ") == len(entries)
-    assert output == said("replay", record, "--all", "--lang", language)
+    assert output == output_of("replay", record, "--all", "--lang", language)
 
 
 def test_a_record_is_read_from_standard_input(record: str) -> None:
     text = Path(record).read_text(encoding="utf-8")
-    assert said("replay", "-", given=text) == said("replay", record)
+    assert output_of("replay", "-", given=text) == output_of("replay", record)
 
 
 def test_the_last_table_is_printed_as_a_picture(record: str, game: Game) -> None:
-    assert said("replay", record, "--picture") == game.picture
+    assert output_of("replay", record, "--picture") == game.picture
 
 
 def test_players_without_a_name_are_numbered(tmp_path: Path) -> None:
     path = tmp_path / "nameless.gwint"
     path.write_text(Game("monsters-swarm", "nilfgaard-spies", seed=1).record(), encoding="utf-8")
-    assert "Hand of Player 2:" in said("replay", str(path))
-    assert said("replay", str(path)).endswith("The game is not finished.\n")
+    assert "Hand of Player 2:" in output_of("replay", str(path))
+    assert output_of("replay", str(path)).endswith("The game is not finished.\n")
 
 
 def test_names_cannot_command_the_terminal(tmp_path: Path, game: Game) -> None:
     path = tmp_path / "rude.gwint"
     path.write_text(game.record().replace("p1 | Ala", "p1 | \x1b[2JAla"), encoding="utf-8")
-    assert "\x1b" not in said("replay", str(path))
+    assert "\x1b" not in output_of("replay", str(path))
 
 
 # For programs
 
 
 def test_json_is_one_object_for_each_step(record: str, game: Game) -> None:
-    told = [json.loads(line) for line in said("replay", record, "--json").splitlines()]
+    shown = [json.loads(line) for line in output_of("replay", record, "--json").splitlines()]
     entries = read(game.record()).entries
-    assert [one["step"] for one in told] == list(range(len(entries) + 1))
-    assert [one["seat"] for one in told[1:]] == [entry.seat for entry in entries]
-    assert [one["phrase"] for one in told[1:]] == [getattr(entry, "phrase", None) for entry in entries]
-    assert told[14]["taken_back"] == 2
-    last = told[-1]["events"][-1]
+    assert [one["step"] for one in shown] == list(range(len(entries) + 1))
+    assert [one["seat"] for one in shown[1:]] == [entry.seat for entry in entries]
+    assert [one["phrase"] for one in shown[1:]] == [getattr(entry, "phrase", None) for entry in entries]
+    assert shown[14]["taken_back"] == 2
+    last = shown[-1]["events"][-1]
     assert last["event"] == "ended-game"
     assert last["text"].startswith("The game")
 
 
 def test_json_has_every_event_of_the_log(record: str, game: Game) -> None:
-    told = [json.loads(line) for line in said("replay", record, "--json").splitlines()]
-    before = len(told[0]["events"])
-    for one, (_, after) in zip(told[1:], steps(read(game.record())), strict=True):
+    shown = [json.loads(line) for line in output_of("replay", record, "--json").splitlines()]
+    before = len(shown[0]["events"])
+    for one, (_, after) in zip(shown[1:], steps(read(game.record())), strict=True):
         if not one["taken_back"]:
             assert len(one["events"]) == len(after.log) - before
         before = len(after.log)
 
 
 def test_json_hides_what_a_seat_may_not_know(record: str) -> None:
-    for line in said("replay", record, "--json", "--view", "1").splitlines():
+    for line in output_of("replay", record, "--json", "--view", "1").splitlines():
         for event in json.loads(line)["events"]:
             if event["event"] == "drew" and event["seat"] == 1:
                 assert set(event["cards"]) == {None}
@@ -196,7 +196,7 @@ def test_json_hides_what_a_seat_may_not_know(record: str) -> None:
 def test_a_free_for_all_is_replayed_with_everybodys_rows(tmp_path: Path) -> None:
     path = tmp_path / "three.gwint"
     path.write_text(Game("monsters-swarm", "nilfgaard-spies", "skellige-storm", mode="ffa-3", seed=1).record())
-    whole = said("replay", str(path))
+    whole = output_of("replay", str(path))
     assert re.findall(r"^[► ] (Player \d) .* points 0", whole, re.MULTILINE) == ["Player 2", "Player 3", "Player 1"]
     assert whole.count("Hand of Player") == 3
     assert run("replay", str(path), "--view", "4").stderr == "There is no view 4; the views are 1 to 3 and *.\n"
@@ -206,7 +206,7 @@ def test_partners_see_each_others_hands(tmp_path: Path) -> None:
     path = tmp_path / "team.gwint"
     decks = ("monsters-swarm", "nilfgaard-spies", "skellige-storm", "scoiatael-archers")
     path.write_text(Game(*decks, mode="team", seed=1).record())
-    assert re.findall(r"Hand of Player (\d)", said("replay", str(path), "--view", "2")) == ["2", "4"]
+    assert re.findall(r"Hand of Player (\d)", output_of("replay", str(path), "--view", "2")) == ["2", "4"]
 
 
 # Bad records

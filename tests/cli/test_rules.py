@@ -10,24 +10,24 @@ import pytest
 from gwint import i18n
 from gwint.cli import rulebook
 from gwint.rulesets import KLUB, LEGENDARY, OPTIONS, RULESETS, differences
-from tests.cli.running import run, said
+from tests.cli.runner import output_of, run
 from tests.rulebook import rule_ids
 
 
-def told(*arguments: str) -> Any:
-    return json.loads(said("rules", *arguments, "--json"))
+def answer(*arguments: str) -> Any:
+    return json.loads(output_of("rules", *arguments, "--json"))
 
 
 def topics(*arguments: str) -> list[str]:
-    return [topic["topic"] for topic in told(*arguments)["topics"]]
+    return [topic["topic"] for topic in answer(*arguments)["topics"]]
 
 
 def test_without_an_id_rulesets_topics_and_chapters_are_listed() -> None:
-    contents = told()
+    contents = answer()
     assert [one["ruleset"] for one in contents["rulesets"]] == list(RULESETS)
     assert {one["topic"] for one in contents["topics"]} < set(i18n.topics())
     assert contents["chapters"]["SET"] == "setting up"
-    listed = said("rules", "--lang", "pl")
+    listed = output_of("rules", "--lang", "pl")
     assert all(word in listed for word in ("klub", "ability-spy", "Szpiegostwo", "MON001", "option-roach", "TURN"))
 
 
@@ -66,9 +66,9 @@ def test_every_topic_is_found_by_its_id(topic: str) -> None:
 
 
 def test_a_topic_follows_the_ruleset() -> None:
-    assert said("rules", "spy", "--lang", "de").splitlines()[0] == "Spion"
+    assert output_of("rules", "spy", "--lang", "de").splitlines()[0] == "Spion"
     entry = i18n.rule_text("ability-muster", KLUB, "en")
-    assert said("rules", "muster", "--rules", "klub").splitlines() == [
+    assert output_of("rules", "muster", "--rules", "klub").splitlines() == [
         *entry,
         "In the rulebook: AB-MUSTER, AB-MUSTER-2",
     ]
@@ -76,40 +76,40 @@ def test_a_topic_follows_the_ruleset() -> None:
 
 
 def test_words_of_an_id_need_no_quotes() -> None:
-    assert said("rules", "Crach", "an", "Craite") == said("rules", "crach-an-craite")
+    assert output_of("rules", "Crach", "an", "Craite") == output_of("rules", "crach-an-craite")
 
 
 def test_a_ruleset_is_shown_with_its_differences() -> None:
-    klub = told("klub")
+    klub = answer("klub")
     assert [one["option"] for one in klub["options"]] == list(OPTIONS)
     differing = {one["option"]: one["value"] for one in klub["options"] if one["differs"]}
     assert differing == differences(KLUB, LEGENDARY)
-    printed = said("rules", "klub", "--lang", "cs")
+    printed = output_of("rules", "klub", "--lang", "cs")
     assert "Jinak než v legendary" in printed
-    assert all(one["text"] in printed for one in told("klub", "--lang", "cs")["options"])
+    assert all(one["text"] in printed for one in answer("klub", "--lang", "cs")["options"])
 
 
 def test_legendary_differs_in_nothing() -> None:
-    assert not any(one["differs"] for one in told("legendary")["options"])
-    assert "Other than" not in said("rules", "legendary")
+    assert not any(one["differs"] for one in answer("legendary")["options"])
+    assert "Other than" not in output_of("rules", "legendary")
 
 
 def test_house_rules_are_shown_with_their_differences() -> None:
-    house = told("klub, roach=yes")
+    house = answer("klub, roach=yes")
     assert house["rules"] == "klub, roach=yes"
     assert run("rules", "klub, roach=maybe").exit_code == 1
 
 
 @pytest.mark.parametrize("asked", ["TURN-7", "turn-7"])
 def test_a_rule_by_its_id(asked: str) -> None:
-    printed = said("rules", asked, "--lang", "pl")
+    printed = output_of("rules", asked, "--lang", "pl")
     assert printed.startswith("TURN-7  The winner of a round starts the next.")
     assert "\nKoniec rundy\n" in printed
     assert "`" not in printed
 
 
 def test_a_whole_chapter() -> None:
-    printed = said("rules", "DISC").splitlines()
+    printed = output_of("rules", "DISC").splitlines()
     assert [line[:6] for line in printed] == ["DISC-1", "DISC-2"]
 
 

@@ -1,4 +1,4 @@
-"""`gwint score`, and what its check lets pass."""
+"""`gwint score` and its --check."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from gwint.cards import LEADERS
 from gwint.score_counter import check, score
-from tests.cli.running import run, said, start
+from tests.cli.runner import output_of, run, start
 
 BOARD = {
     "rules": "legendary",
@@ -55,26 +55,26 @@ GIVEN = json.dumps(BOARD)
 
 def answers(*lines: str | bytes, options: tuple[str, ...] = ()) -> list[dict[str, Any]]:
     given = b"\n".join(line.encode() if isinstance(line, str) else line for line in lines)
-    return [json.loads(line) for line in said("score", "--lines", *options, given=given).splitlines()]
+    return [json.loads(line) for line in output_of("score", "--lines", *options, given=given).splitlines()]
 
 
 def kind(line: str | bytes) -> str:
-    """What is wrong with a line, though the one before it and the one after it are answered."""
+    """Return the kind of a line's error; the lines before and after it are answered."""
     before, answer, after = answers(GIVEN, line, GIVEN)
     assert before == after == SCORED
     return str(answer["error"]["kind"])
 
 
 def test_a_board_is_answered_with_what_the_counter_says(tmp_path: Path) -> None:
-    assert json.loads(said("score", given=GIVEN)) == score(BOARD) == SCORED
-    assert said("score", "--json", given=GIVEN) == json.dumps(SCORED) + "\n"
+    assert json.loads(output_of("score", given=GIVEN)) == score(BOARD) == SCORED
+    assert output_of("score", "--json", given=GIVEN) == json.dumps(SCORED) + "\n"
     (tmp_path / "board.json").write_text(GIVEN, encoding="utf-8")
-    assert json.loads(said("score", str(tmp_path / "board.json"))) == SCORED
+    assert json.loads(output_of("score", str(tmp_path / "board.json"))) == SCORED
 
 
 def test_a_table_for_people() -> None:
-    told = said("score", "--table", "--lang", "en", given=GIVEN)
-    assert told.splitlines() == [
+    shown = output_of("score", "--table", "--lang", "en", given=GIVEN)
+    assert shown.splitlines() == [
         "King Bran, The Unifier: 54",
         "Rows        Card          Strength  Why",
         "close (6)   Olaf                 6  printed 12, weather 6",
@@ -89,7 +89,7 @@ def test_a_table_for_people() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "told"),
+    ("given", "shown"),
     [
         ("{", "not JSON"),
         ("", "nothing"),
@@ -102,10 +102,10 @@ def test_a_table_for_people() -> None:
         (b"\xff", "UTF-8"),
     ],
 )
-def test_an_invalid_board_is_reported_on_standard_error(given: str | bytes, told: str) -> None:
+def test_an_invalid_board_is_reported_on_standard_error(given: str | bytes, shown: str) -> None:
     result = run("score", given=given)
     assert (result.exit_code, result.stdout) == (1, "")
-    assert told in result.stderr
+    assert shown in result.stderr
 
 
 def test_a_missing_file_is_reported() -> None:
@@ -116,7 +116,7 @@ def test_a_missing_file_is_reported() -> None:
 
 
 def test_a_byte_order_mark_is_harmless() -> None:
-    assert json.loads(said("score", given=b"\xef\xbb\xbf" + GIVEN.encode())) == SCORED
+    assert json.loads(output_of("score", given=b"\xef\xbb\xbf" + GIVEN.encode())) == SCORED
 
 
 @pytest.mark.parametrize(
@@ -166,10 +166,10 @@ def test_a_bad_line_is_not_repeated_at_length() -> None:
 
 
 def test_every_line_is_answered_in_the_language() -> None:
-    told = answers(GIVEN, "", '{"sides": [{"close": ["gohul"]}, {}]}', GIVEN, options=("--lang", "de"))
-    assert ["error" in answer for answer in told] == [False, True, True, False]
-    assert told[2]["error"]["details"]["nearest"][0] == "ghoul"
-    assert "Karte" in told[2]["error"]["text"]
+    shown = answers(GIVEN, "", '{"sides": [{"close": ["gohul"]}, {}]}', GIVEN, options=("--lang", "de"))
+    assert ["error" in answer for answer in shown] == [False, True, True, False]
+    assert shown[2]["error"]["details"]["nearest"][0] == "ghoul"
+    assert "Karte" in shown[2]["error"]["text"]
 
 
 def test_lines_answer_in_json_alone() -> None:
@@ -194,10 +194,10 @@ def test_lines_are_answered_as_they_come() -> None:
 
 def test_check_lists_impossible_cards() -> None:
     board = {"weather": ["biting-frost", "ghoul"], "sides": [{"close": ["war-longship"]}, {"horns": ["siege"] * 2}]}
-    told = json.loads(said("score", "--check", given=json.dumps(board)))
-    assert [fault["kind"] for fault in told["faults"]] == ["board-not-weather", "table-wrong-row", "table-crowded-row"]
-    assert told["sides"] == score(board)["sides"]
-    assert json.loads(said("score", "--check", given=GIVEN)) == SCORED | {"faults": []}
+    shown = json.loads(output_of("score", "--check", given=json.dumps(board)))
+    assert [fault["kind"] for fault in shown["faults"]] == ["board-not-weather", "table-wrong-row", "table-crowded-row"]
+    assert shown["sides"] == score(board)["sides"]
+    assert json.loads(output_of("score", "--check", given=GIVEN)) == SCORED | {"faults": []}
     assert [len(answer["faults"]) for answer in answers(GIVEN, json.dumps(board), options=("--check",))] == [0, 3]
 
 

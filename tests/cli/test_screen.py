@@ -48,17 +48,17 @@ hand | 2 Decoy, Commander's Horn, Dun Banner Medic, Thaler, Clear Weather, Scorc
 leader | Foltest, King of Temeria
 deck | Impenetrable Fog
 """
-"""More than a screen has room for."""
+"""More cards than fit a screen."""
 
 NAMES = ("Jadwiga z Wyzimy, córka młynarza", "Олександра 👑 漢字漢字漢字漢字")
-"""Longer and wider than a column."""
+"""Names that are longer and wider than a column."""
 
 
 def screen(table: Table, seat: int, language: str, names: tuple[str, ...] = ("Ala", "Ola")) -> list[str]:
-    """All that a player sees at once, the line that is typed on included."""
+    """Return the whole screen of a player, with the prompt."""
     localizer = Localizer(language, names)
-    told = event_lines(visible_events(table, table.log[-30:], seat), localizer, WIDTH)
-    shown = turn_screen(view(table, seat), localizer, told, 0, WIDTH, HEIGHT)
+    events = event_lines(visible_events(table, table.log[-30:], seat), localizer, WIDTH)
+    shown = turn_screen(view(table, seat), localizer, events, 0, WIDTH, HEIGHT)
     return [*shown.lines, localizer.translate("play-prompt")]
 
 
@@ -162,9 +162,9 @@ def test_a_crowded_row_shows_number_and_strength_of_the_cards_left_out() -> None
     close = next(line for line in board(view(table, 1), Localizer("en"), 1) if "[frost, horn]" in line)
     hidden = re.search(r"\+(\d+) \((\d+)\)", close)
     assert hidden is not None
-    told = [(int(count or 1), int(now)) for count, now in re.findall(r"(?:(\d+)× )?[^,\]]+? (\d+)[↑↓★]?,", close)]
-    assert sum(count for count, _ in told) + int(hidden[1]) == len(table.sides[1].rows[0])
-    assert sum(count * now for count, now in told) + int(hidden[2]) == total(table, 1)
+    events = [(int(count or 1), int(now)) for count, now in re.findall(r"(?:(\d+)× )?[^,\]]+? (\d+)[↑↓★]?,", close)]
+    assert sum(count for count, _ in events) + int(hidden[1]) == len(table.sides[1].rows[0])
+    assert sum(count * now for count, now in events) + int(hidden[2]) == total(table, 1)
 
 
 def test_with_lines_to_spare_nothing_is_left_out() -> None:

@@ -20,7 +20,7 @@ from gwint.i18n.bundles import has_message
 from gwint.views import View, view
 from gwint.wire import write_view
 from gwint.wire.codecs import hints
-from tests.cli.running import start
+from tests.cli.runner import start
 from tests.engine.scenes import ROOT
 from tests.scenes import position
 from tests.test_protocol_doc import matches

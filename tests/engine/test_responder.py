@@ -18,7 +18,7 @@ from gwint.game import Game
 from gwint.rules.moves import Move, Pass
 from gwint.views import View
 from gwint.wire import write_view
-from tests.cli.running import run, start
+from tests.cli.runner import run, start
 from tests.engine.scenes import TURN
 
 CAPTAIN = BOTS["captain"]

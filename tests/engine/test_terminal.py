@@ -8,7 +8,7 @@ import pytest
 from click.testing import Result
 
 from gwint.match import Match
-from tests.cli.running import game_of, kept, run
+from tests.cli.runner import archived_records, game_of, run
 from tests.engine.scenes import EXAMPLE, ROOT, bad
 
 ALWAYS_FIRST = "1\n" * 200
@@ -23,7 +23,7 @@ def play(home: Path, given: str, *arguments: str) -> Result:
 def test_a_whole_game_is_played_against_the_example(mode: list[str], tmp_path: Path) -> None:
     result = play(tmp_path, ALWAYS_FIRST, "--against", EXAMPLE, "--seed", "1", "--mode", *mode)
     assert result.exit_code == 0
-    (record,) = kept(tmp_path)
+    (record,) = archived_records(tmp_path)
     game = game_of(record)
     assert game.result is not None
     assert game.result.how == "on-table"
@@ -40,7 +40,7 @@ def test_a_match_is_played_against_the_example(tmp_path: Path) -> None:
 def test_programs_and_bots_play_at_the_same_table(tmp_path: Path) -> None:
     result = play(tmp_path, ALWAYS_FIRST, "--mode", "ffa", "--against", f"greedy,{EXAMPLE}", "--seed", "1")
     assert result.exit_code == 0
-    (record,) = kept(tmp_path)
+    (record,) = archived_records(tmp_path)
     assert game_of(record).players[1:] == ("Greedy bot", "Careful")
 
 
@@ -83,7 +83,7 @@ def test_a_saved_game_continues_with_the_program_given_again(tmp_path: Path) -> 
     result = play(tmp_path, ALWAYS_FIRST, "--load", str(tmp_path / "saved.gwint"), "--against", EXAMPLE)
     assert result.exit_code == 0
     assert "had a seat" not in result.stdout
-    assert game_of(kept(tmp_path)[-1]).result is not None
+    assert game_of(archived_records(tmp_path)[-1]).result is not None
 
 
 def test_the_example_is_thirty_lines_of_plain_python() -> None:

@@ -10,7 +10,7 @@ from gwint.fast import MOVES, VERSION, legal, mask, move_list
 from gwint.fast.cards import CARDS, IDS, PRINTINGS
 from gwint.fast.encoding import encode
 from gwint.fast.moves import COUNT, MAX_LEGAL_MOVES, NUMBER_OF, name
-from tests.cli.running import run, said
+from tests.cli.runner import output_of, run
 from tests.fast.engine_comparison import new_table
 
 NUMBERS = {
@@ -62,14 +62,14 @@ def test_a_mask_marks_the_moves_listed() -> None:
 
 
 def test_the_command_prints_the_table_for_people() -> None:
-    lines = said("fast", "moves").splitlines()
+    lines = output_of("fast", "moves").splitlines()
     assert VERSION in lines[0]
     assert lines[1:7] == [f"{number:>5}  {word}" for word, number in NUMBERS.items()]
     assert len(lines) == COUNT + 1
 
 
 def test_the_command_prints_the_table_for_programs() -> None:
-    listing = json.loads(said("fast", "moves", "--json"))
+    listing = json.loads(output_of("fast", "moves", "--json"))
     assert listing["version"] == VERSION
     assert listing["moves"] == [name(move) for move in MOVES]
 

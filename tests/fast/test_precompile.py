@@ -9,7 +9,7 @@ import pytest
 from gwint.fast import precompile
 from gwint.fast.compiler import Progress
 from gwint.lab.environments import precompile as environments
-from tests.cli.running import run
+from tests.cli.runner import run
 
 
 class Terminal(io.StringIO):

@@ -11,7 +11,7 @@ from gwint.fast import copies, encode, play_many
 from gwint.faults import Refusal
 from gwint.lab.environments.batched import Duels
 from gwint.lab.gpu import device_name
-from tests.cli.running import said
+from tests.cli.runner import output_of
 from tests.fast.engine_comparison import new_table
 
 
@@ -57,6 +57,6 @@ def test_the_environment_of_the_device_is_the_processors() -> None:
 
 
 def test_the_laboratory_runs_an_arena_on_it() -> None:
-    result = json.loads(said("lab", "gpu", "--games", "20000", "--json"))
+    result = json.loads(output_of("lab", "gpu", "--games", "20000", "--json"))
     assert result["games"] >= 20000
     assert result["seconds"] > 0

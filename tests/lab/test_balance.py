@@ -74,8 +74,8 @@ def test_a_folder_of_another_version_is_refused(tmp_path: Path) -> None:
     """The games of a plan may change with its version, so games of two versions must not be mixed."""
     plan = Plan(("greedy", "random"), DECKS, 4)
     Ledger(tmp_path, plan)
-    kept = tmp_path / PLAN
-    kept.write_text(kept.read_text().replace(f'"version": {VERSION}', f'"version": {VERSION - 1}'))
+    plan_file = tmp_path / PLAN
+    plan_file.write_text(plan_file.read_text().replace(f'"version": {VERSION}', f'"version": {VERSION - 1}'))
     with pytest.raises(PlanError):
         Ledger(tmp_path, plan)
 

@@ -7,7 +7,7 @@ import json
 import re
 
 from gwint.lab.jobs import decode_game
-from tests.cli.running import said
+from tests.cli.runner import output_of
 from tests.lab.test_arena import ROOT
 
 TEXT = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
@@ -26,4 +26,6 @@ def test_the_printed_line_is_a_played_game() -> None:
 
 def test_the_documented_commands_exist() -> None:
     shown = set(re.findall(r"gwint lab (\w+)", TEXT))
-    assert shown == set(re.findall(r"^  (\w+) +[A-Z]", said("lab", "--help").partition("Commands:")[2], re.MULTILINE))
+    assert shown == set(
+        re.findall(r"^  (\w+) +[A-Z]", output_of("lab", "--help").partition("Commands:")[2], re.MULTILINE)
+    )

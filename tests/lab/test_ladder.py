@@ -15,7 +15,7 @@ from gwint.lab import ladder
 from gwint.lab.game_runners import load_bot, with_threads
 from gwint.lab.jobs import GameSetup, Job
 from gwint.rulesets import KLUB, LEGENDARY
-from tests.cli.running import run
+from tests.cli.runner import run
 from tests.lab.pools import FakePool
 from tests.lab.test_arena import ROOT
 

@@ -22,7 +22,7 @@ from gwint.lab.plans import Plan
 from gwint.lab.plots import draw_plots
 from gwint.lab.summary import Summary, summarise
 from gwint.rules.modes import DUEL
-from tests.cli.running import run, said
+from tests.cli.runner import output_of, run
 
 NAMES = ("monsters-swarm", "nilfgaard-spies", "skellige-storm")
 PLAN = Plan(("greedy", "random"), {name: starter(name).deck for name in NAMES}, 48, seed="<b>")
@@ -95,21 +95,21 @@ def test_plots_are_drawn(summary: Summary, tmp_path: Path) -> None:
 
 def test_matchups_are_reported_as_json_text_page_and_plot(tmp_path: Path) -> None:
     arguments = ("lab", "matchups", *NAMES[:2], "--bot", "random", "--games", "8", "--out", str(tmp_path))
-    summary = json.loads(said(*arguments, "--json", "--workers", "1"))
+    summary = json.loads(output_of(*arguments, "--json", "--workers", "1"))
     assert summary["games"] == 8
     assert {pair["name"] for pair in summary["decks"]["table"]} == set(NAMES[:2])
-    text = said(*arguments, "--lang", "de")
+    text = output_of(*arguments, "--lang", "de")
     assert "Die Decks: Siegquoten in Prozent" in text
     assert str(tmp_path / "report.html") in text
     assert (tmp_path / "decks-matchups.png").stat().st_size > 10_000
-    assert json.loads(said("lab", "report", str(tmp_path), "--json"))[0] == str(tmp_path / "report.html")
+    assert json.loads(output_of("lab", "report", str(tmp_path), "--json"))[0] == str(tmp_path / "report.html")
 
 
 def test_cards_and_improve_print_json(tmp_path: Path) -> None:
     field = ("--against", NAMES[1], "--bot", "tests.lab.bots:quick", "--workers", "1", "--json")
-    found = json.loads(said("lab", "cards", NAMES[0], "--games", "16", *field))
+    found = json.loads(output_of("lab", "cards", NAMES[0], "--games", "16", *field))
     assert {one["card"] for one in found} == {card.id for card in starter(NAMES[0]).deck.cards}
-    better = json.loads(said("lab", "improve", NAMES[0], "--games", "64", "--steps", "1", *field))
+    better = json.loads(output_of("lab", "improve", NAMES[0], "--games", "64", "--steps", "1", *field))
     assert len(better["steps"]) == 1
     assert better["deck"].startswith("gw1")
 

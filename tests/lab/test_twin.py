@@ -18,7 +18,7 @@ from gwint.lab.game_runners import POLICIES, TWIN_PREFIX
 from gwint.lab.plans import Plan
 from gwint.rules.chance import TABLE_STREAM, Chance
 from gwint.rules.modes import DUEL
-from tests.cli.running import run
+from tests.cli.runner import run
 from tests.lab.test_arena import ROOT
 
 DECKS = {one.id: one.deck for one in starters()[:3]}

@@ -27,7 +27,7 @@ from gwint.cli.commands import serve
 from gwint.server.http import server as rooms
 from gwint.server.http.app import create_app
 from gwint.server.settings import LEVELS, READ_AS, Settings, SettingsError
-from tests.cli.running import run
+from tests.cli.runner import run
 from tests.server.ports import free_port
 from tests.server.running import COMMAND, PATIENCE_S, Running, refused, serving, started
 

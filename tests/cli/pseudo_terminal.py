@@ -1,4 +1,4 @@
-"""A command in a real pseudo-terminal: keys are typed, and its screen is looked at."""
+"""Runs a command in a real pseudo-terminal: types keys and reads its screen."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from gwint.cli.render.terminal import WIPE
-from tests.cli.running import PLAIN
+from tests.cli.runner import PLAIN
 
 PATIENCE_S = 60.0
-"""For a busy machine, and for a server that is started again."""
+"""Long enough for a busy machine, and for a server that restarts."""
 SIZE = (24, 80)
 
 
-class Pane:
-    """What a person sees and types."""
+class PseudoTerminal:
+    """The screen that a person sees, and the keys that they type."""
 
     def __init__(self, keys: int, process: subprocess.Popen[bytes]) -> None:
         self._keyboard = keys
@@ -34,7 +34,7 @@ class Pane:
 
     @property
     def screen(self) -> str:
-        """What stands there since the screen was last cleared."""
+        """What the screen shows since it was last cleared."""
         last = self._shown.rpartition(WIPE)[2]
         return re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", last).replace("\r\n", "\n")
 
@@ -42,7 +42,7 @@ class Pane:
         os.write(self._keyboard, f"{line}\n".encode())
 
     def sees(self, *texts: str) -> str:
-        """The screen, as soon as it shows all of these."""
+        """Wait until the screen shows all of these texts; return it."""
         until = time.monotonic() + PATIENCE_S
         while not all(text in self.screen for text in texts):
             ready, _, _ = select.select([self._keyboard], [], [], max(0.0, until - time.monotonic()))
@@ -59,7 +59,7 @@ class Pane:
         self._shown += read.decode(errors="replace")
 
     def ends(self) -> int:
-        """Its exit code, when it has ended by itself."""
+        """Wait until the command ends by itself; return its exit code."""
         while True:
             try:
                 read = os.read(self._keyboard, 65536)
@@ -72,19 +72,19 @@ class Pane:
 
 
 @contextmanager
-def pane(home: Path, *arguments: str, **environment: str) -> Iterator[Pane]:
-    """`gwint` in a terminal of 80 by 24."""
+def pseudo_terminal(home: Path, *arguments: str, **environment: str) -> Iterator[PseudoTerminal]:
+    """Run `gwint` in a terminal of 80 by 24."""
     keys, terminal = pty.openpty()
     fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", *SIZE, 0, 0))
     inherited = {name: value for name, value in os.environ.items() if name not in {*PLAIN, "COLUMNS", "LINES"}}
-    told = {"GWINT_HOME": str(home), "TERM": "xterm", "PYTHONUTF8": "1", **environment}
+    settings = {"GWINT_HOME": str(home), "TERM": "xterm", "PYTHONUTF8": "1", **environment}
     command = [sys.executable, "-m", "gwint.cli", *arguments]
     with subprocess.Popen(
-        command, stdin=terminal, stdout=terminal, stderr=terminal, env=inherited | told, start_new_session=True
+        command, stdin=terminal, stdout=terminal, stderr=terminal, env=inherited | settings, start_new_session=True
     ) as process:
         os.close(terminal)
         try:
-            yield Pane(keys, process)
+            yield PseudoTerminal(keys, process)
         finally:
             process.kill()
             os.close(keys)
