@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeVar
 
 import click
@@ -184,7 +185,8 @@ def _print_deck(deck: Deck, ruleset: Ruleset, language: str) -> None:
             output.table(_headings(language), _rows(cards, ruleset, language), numbers={0, 2})
     output.heading(translate("cli-counts", language))
     output.facts({translate(f"cli-count-{counted}", language): str(count(deck.cards, counted)) for counted in MEASURES})
-    listed = ", ".join(_counted_names(side_deck(deck.faction, ruleset), language))
+    side = Counter(side_deck(deck.faction, ruleset))
+    listed = ", ".join(f"{copies} {name(card, language)}" for card, copies in side.items())
     output.facts({translate("side-deck", language): listed, translate("cli-code", language): _code(deck) or ""})
 
 
@@ -202,13 +204,6 @@ def _rows(cards: dict[Card, int], ruleset: Ruleset, language: str) -> Iterator[t
         abilities = (translate(f"ability-{ability}", language) for ability in card.abilities if card.unit)
         strength = str(card.strength) if card.unit else ""
         yield str(copies), name(card, language), strength, rows, ", ".join(abilities)
-
-
-def _counted_names(cards: Iterable[Card], language: str) -> Iterator[str]:
-    copies: dict[Card, int] = {}
-    for card in cards:
-        copies[card] = copies.get(card, 0) + 1
-    return (f"{number} {name(card, language)}" for card, number in copies.items())
 
 
 def _code(deck: Deck) -> str | None:

@@ -122,11 +122,12 @@ def _moments(record: Record) -> Iterator[Moment]:
 
 def headline(moment: Moment, last: int, localizer: Localizer) -> str:
     """Format the number, player and phrase of a move, and in a match the game."""
-    line = _headline(moment, last, localizer)
-    if moment.game is None:
-        return line
-    game, replay = moment.game
-    return f"{localizer.translate('match-game', game=game, replay=replay)} · {line}"
+    return game_prefix(moment.game, localizer) + _headline(moment, last, localizer)
+
+
+def game_prefix(game: tuple[int, int] | None, localizer: Localizer) -> str:
+    """Format which game of a match it is, and which replay of it; "" outside of matches."""
+    return f"{localizer.translate('match-game', game=game[0], replay=game[1])} · " if game else ""
 
 
 def _headline(moment: Moment, last: int, localizer: Localizer) -> str:

@@ -17,7 +17,7 @@ from gwint.advice.sentences import format_reasons
 from gwint.bots import Budget
 from gwint.bots.champion import can_search
 from gwint.cli.play.hints import percent
-from gwint.cli.play.recorded_game import format_outcome
+from gwint.cli.play.recorded_game import format_outcome, game_prefix
 from gwint.cli.render import output
 from gwint.cli.render.charts import Curve
 from gwint.cli.render.text_fit import wrap
@@ -88,15 +88,8 @@ def print_report(game: AnalysedGame, width: int) -> None:
 
 
 def _title(game: AnalysedGame) -> None:
-    players = " – ".join(game.localizer.players)
-    number = (
-        ""
-        if game.game is None
-        else f"{game.localizer.translate('match-game', game=game.game[0], replay=game.game[1])} · "
-    )
-    output.title(
-        f"{number}{players} · {format_outcome(game.record.ending or ending_of(game.tables[-1]), game.localizer)}"
-    )
+    ending = format_outcome(game.record.ending or ending_of(game.tables[-1]), game.localizer)
+    output.title(f"{game_prefix(game.game, game.localizer)}{' – '.join(game.localizer.players)} · {ending}")
 
 
 def _curves(game: AnalysedGame, width: int) -> None:
