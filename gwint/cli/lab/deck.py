@@ -12,7 +12,6 @@ from gwint.cli.lab.runs import (
     STARTERS,
     against_option,
     bot_option,
-    pool_for,
     named_decks,
     pool_for,
     progress,
@@ -68,9 +67,9 @@ def cards(
     examined = read_deck_argument(deck)
     count = games or runner_for([bot]).games_per_minute
     check_bot(bot)
-    hands = pool_for(workers, ray, [bot], language)
-    with progress(count, 0, language) as seen, hands as crew:
-        field = Field(_field(foes, examined), bot, ruleset, pool, seen)
+    pool = pool_for(workers, ray, [bot], language)
+    with progress(count, 0, language) as on_progress, pool:
+        field = Field(_field(foes, examined), bot, ruleset, pool, on_progress)
         found = card_worths(examined, field, count, seed)
     if json:
         output.json([worth_facts(one) for one in found])

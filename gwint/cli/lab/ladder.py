@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from gwint.cli.lab.runs import pool_for, folder_of, out_option, play_all, require_extra, seed_option, worker_options
+from gwint.cli.lab.runs import folder_of, out_option, play_all, pool_for, require_extra, seed_option, worker_options
 from gwint.cli.languages import language_option
 from gwint.cli.options import json_option, rules_option, threads_option
 from gwint.cli.render import output

@@ -156,7 +156,7 @@ def folder_of(out: Path | None, kind: str, plan: Plan) -> Path:
     return out or Path("lab", f"{kind}-{digest(plan)}")
 
 
-def play(plan: Plan, folder: Path, crew: WorkerPool, language: str) -> Ledger:
+def play(plan: Plan, folder: Path, pool: WorkerPool, language: str) -> Ledger:
     """Play the remaining games of a plan."""
     from gwint.lab.ledger import Ledger
 
@@ -165,7 +165,7 @@ def play(plan: Plan, folder: Path, crew: WorkerPool, language: str) -> Ledger:
     return ledger
 
 
-def play_all(ledgers: Sequence[Ledger], crew: WorkerPool, language: str, again: str) -> None:
+def play_all(ledgers: Sequence[Ledger], pool: WorkerPool, language: str, again: str) -> None:
     """Play the remaining games of several plans; on Ctrl-C, print the command that continues."""
     whole = sum(ledger.plan.all_games for ledger in ledgers)
     left = sum(chunk.games for ledger in ledgers for chunk in ledger.missing_chunks())
