@@ -30,7 +30,7 @@ from gwint.server.tables.commands import AnyCommand
 from gwint.wire import read_event, read_fault, read_move, write_event, write_fault, write_move
 from gwint.wire.advice import read_hint, write_hint
 from gwint.wire.codecs import codec
-from tests.server.running import Running, serving
+from tests.server.server_process import Running, serving
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXT = (ROOT / "PROTOCOL.md").read_text(encoding="utf-8")

@@ -20,7 +20,7 @@ from gwint.i18n.bundles import translate
 from gwint.server.storage.migrations import migrate
 from gwint.server.storage.store import FILE
 from tests.cli.runner import run
-from tests.server.running import Running, serving
+from tests.server.server_process import Running, serving
 
 DECKS = {"decks": ["monsters-swarm"]}
 FULL = [{"sit": "Ala", **DECKS}, {"sit": "Bob", **DECKS}]

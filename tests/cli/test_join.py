@@ -32,7 +32,7 @@ from tests.cli.pseudo_terminal import PseudoTerminal, pseudo_terminal
 from tests.cli.runner import archived_records, game_of, run, start
 from tests.cli.test_hint import HINTED
 from tests.server.ports import free_port
-from tests.server.running import Running, serving
+from tests.server.server_process import Running, serving
 
 ANY_NUMBER = "1\n2\n3\n" * 120
 """Enough answers for any game: one of each three is always a number of the menu."""

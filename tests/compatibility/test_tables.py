@@ -20,7 +20,7 @@ from gwint.match import random_lineup
 from gwint.rulesets import parse
 from gwint.server.http.app import create_app
 from gwint.server.settings import Settings
-from tests.server.registries import ToldClock
+from tests.server.registry_host import ToldClock
 
 DATA = Path(__file__).parent / "version_0_1_0"
 OLD: Any = json.loads(gzip.decompress((DATA / "tables.json.gz").read_bytes()))

@@ -18,7 +18,7 @@ from tests.server.bots.scenes import PATIENCE_S, SHORT_S, Line, counts, greedy_m
 from tests.server.faults.clients import Client
 from tests.server.faults.processes import serving
 from tests.server.faults.test_bots import against
-from tests.server.registries import decks_for
+from tests.server.registry_host import decks_for
 
 
 async def choose_with(program: str, deadline_s: float = PATIENCE_S) -> tuple[object, dict[str, int]]:

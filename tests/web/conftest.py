@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from gwint.server.http.static_page import INDEX, STATIC
-from tests.server.running import Running, serving
+from tests.server.server_process import Running, serving
 from tests.web.visitor import TIMEOUT_MS, Visitor, launch_browser, new_visitor_context
 
 NewVisitor = Callable[..., Visitor]

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.server.running import ROOT, serving
+from tests.server.server_process import ROOT, serving
 from tests.web.pages import PAGES, PagePath, open_page, play_some, table_page
 from tests.web.player import SELECTORS, Player
 from tests.web.tables import BOT

@@ -13,7 +13,7 @@ from gwint.server.tables.room import Room
 from gwint.views import Viewer
 from gwint.wire import read_event, read_fault, read_table_view, write_event, write_table_view
 from gwint.wire.tables import Terms
-from tests.server.registries import House, Wire, connected, house, people
+from tests.server.registry_host import House, Wire, connected, house, people
 from tests.server.tables.test_tables import MODES
 from tests.wire.round_trip import check_schema, through_json
 

@@ -13,7 +13,7 @@ from gwint.bots import BOTS
 from gwint.server.bots.workers import Workers
 from gwint.views import view
 from tests.scenes import position
-from tests.server.bots.programs import PROGRAMS
+from tests.server.bots.bad_bots import PROGRAMS
 
 TURN = view(position("hand | Ves, Ballista, Zoltan Chivay\nfoe hand | 2 Ghoul\nfoe close | Ghoul"), 0)
 PATIENCE_S = 60.0

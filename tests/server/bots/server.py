@@ -6,7 +6,7 @@ import asyncio
 import sys
 
 from gwint.server.bots.workers import Workers
-from tests.server.bots.programs import PROGRAMS
+from tests.server.bots.bad_bots import PROGRAMS
 from tests.server.bots.scenes import TURN
 
 

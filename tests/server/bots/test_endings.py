@@ -12,7 +12,7 @@ import pytest
 
 from gwint.server.bots import WorkersStopped
 from gwint.server.bots.workers import Workers
-from tests.server.bots.programs import PROGRAMS
+from tests.server.bots.bad_bots import PROGRAMS
 from tests.server.bots.scenes import PATIENCE_S, SOON_S, TURN, Line, begun_on, lives, process_of
 
 

@@ -16,7 +16,7 @@ from gwint.rules.modes import MODES
 from gwint.wire.tables import Terms
 from tests.server.faults.processes import Server
 from tests.server.ports import HOST
-from tests.server.registries import decks_for
+from tests.server.registry_host import decks_for
 
 CUT = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 """How a client learns that nobody is at the other end any more."""

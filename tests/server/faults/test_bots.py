@@ -10,13 +10,13 @@ from pathlib import Path
 from gwint.wire.tables import Terms
 from tests.server.faults.clients import Client
 from tests.server.faults.processes import Server, serving
-from tests.server.registries import decks_for
+from tests.server.registry_host import decks_for
 
 DEADLINE_S = 0.5
 PATIENCE_S = 30
 """For the deadline, the greedy bot, and a machine that is busy."""
 ANSWERS = 3
-SILENT = "silent=tests.server.bots.programs:busy"
+SILENT = "silent=tests.server.bots.bad_bots:busy"
 
 
 async def against(server: Server, bot: str, seed: int) -> Client:

@@ -11,7 +11,7 @@ from gwint.server.http.app import create_app
 from gwint.server.settings import Settings
 from tests.server.faults.processes import Server
 from tests.server.ports import HOST
-from tests.server.requests import Door, Request, config, doors, request
+from tests.server.schema_requests import Door, Request, config, doors, request
 
 EXAMPLES = 3
 MANY_EXAMPLES = 150

@@ -29,7 +29,7 @@ from gwint.server.http.app import create_app
 from gwint.server.settings import LEVELS, READ_AS, Settings, SettingsError
 from tests.cli.runner import run
 from tests.server.ports import free_port
-from tests.server.running import COMMAND, PATIENCE_S, Running, refused, serving, started
+from tests.server.server_process import COMMAND, PATIENCE_S, Running, refused, serving, started
 
 STOP_S = 5.0
 PUBLIC = "https://gwent.example"

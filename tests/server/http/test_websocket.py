@@ -17,7 +17,7 @@ from gwint.server.tables.room import Room
 from gwint.server.tables.seat_links import offer_seat, take_seat
 from gwint.wire import read_table_view
 from gwint.wire.tables import Terms
-from tests.server.registries import House, Wire, connected, house
+from tests.server.registry_host import House, Wire, connected, house
 
 
 async def greeted(home: House, wire: Wire, room: Room, seat: int | None, version: int = 0) -> Any:

@@ -22,7 +22,7 @@ from gwint.server.settings import Settings
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
 from gwint.wire.tables import Terms
-from tests.server.registries import House, house
+from tests.server.registry_host import House, house
 
 
 class Fault(Exception):

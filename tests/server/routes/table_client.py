@@ -18,7 +18,7 @@ from gwint.server.limits import AddressLimits
 from gwint.server.storage.owners import Owners
 from gwint.server.tables.reviews import Reviews
 from gwint.server.tables.room import Room
-from tests.server.registries import House, house
+from tests.server.registry_host import House, house
 
 SITE = "http://gwint.test"
 

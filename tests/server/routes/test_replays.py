@@ -12,7 +12,7 @@ from gwint.match import Match
 from gwint.server.storage import uploaded_records
 from gwint.wire import write_event
 from gwint.wire.tables import Terms
-from tests.server.registries import decks_for
+from tests.server.registry_host import decks_for
 from tests.server.routes.table_client import HOT_SEAT, Guest, Inn, inn
 
 SEATS = {"duel": 2, "ffa-5": 5, "team": 4, "solo": 1, "match": 2}

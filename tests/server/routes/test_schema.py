@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 import schemathesis
 
-from tests.server.requests import Door, config, doors, request
 from tests.server.routes.reference_client import APP
+from tests.server.schema_requests import Door, config, doors, request
 
 EXAMPLES = 6
 """`faults/test_schema.py` makes more, of a whole server."""

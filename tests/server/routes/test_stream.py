@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from gwint.server.http.stream import StreamListener
-from tests.server.registries import connected
+from tests.server.registry_host import connected
 from tests.server.routes.table_client import HOT_SEAT, Guest, inn, lines
 
 

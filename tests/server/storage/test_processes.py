@@ -25,7 +25,7 @@ KILLS = 5
 
 @contextmanager
 def keeper(*arguments: str | Path) -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:
-    command = [sys.executable, "-m", "tests.server.storage.keeper", *map(str, arguments)]
+    command = [sys.executable, "-m", "tests.server.storage.writing_process", *map(str, arguments)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
         try:

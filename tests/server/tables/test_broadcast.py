@@ -15,7 +15,7 @@ from gwint.server.storage.writer import Job, Writer
 from gwint.server.tables.broadcast import Broadcaster
 from gwint.server.tables.room import Room
 from gwint.wire.tables import Terms
-from tests.server.registries import Wire, connected, house
+from tests.server.registry_host import Wire, connected, house
 
 
 class Place:

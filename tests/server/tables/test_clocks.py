@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from gwint.wire.tables import Terms
-from tests.server.registries import ToldClock, house, in_turn, people, plain_play
+from tests.server.registry_host import ToldClock, house, in_turn, people, plain_play
 
 
 async def test_a_player_out_of_time_loses_a_duel(tmp_path: Path) -> None:

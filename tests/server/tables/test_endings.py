@@ -9,7 +9,7 @@ from gwint.match import Match
 from gwint.rules.moves import Done
 from gwint.server.tables.log import fold_log
 from gwint.wire.tables import Terms
-from tests.server.registries import PEOPLE, house, people, refused
+from tests.server.registry_host import PEOPLE, house, people, refused
 
 
 async def test_the_win_over_an_absent_player_may_be_claimed_after_a_minute(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ from gwint.wire.advice import read_hint, read_review
 from gwint.wire.tables import Terms
 from tests.server.bots.scenes import PATIENCE_S, TURN, working
 from tests.server.http.test_websocket import greeted
-from tests.server.registries import House, QuickAdvisers, connected, house, refused
+from tests.server.registry_host import House, QuickAdvisers, connected, house, refused
 from tests.server.routes.table_client import HOT_SEAT, Guest, inn, lines
 
 ALA = {"sit": "Ala", "decks": ["monsters-swarm"]}

@@ -12,7 +12,7 @@ from gwint.notation.stamp import first_stamp
 from gwint.server.tables.log import fold_steps
 from gwint.server.tables.replays import table_record
 from gwint.wire.tables import Terms
-from tests.server.registries import house, refused
+from tests.server.registry_host import house, refused
 
 
 async def test_a_game_with_stamps_of_the_first_version_continues(tmp_path: Path) -> None:

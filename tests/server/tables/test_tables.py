@@ -15,7 +15,7 @@ from gwint.rules.moves import Done, Exchange, Pass
 from gwint.server.tables.log import fold_log
 from gwint.server.tables.state import RoomState
 from gwint.wire.tables import Terms
-from tests.server.registries import PEOPLE, decks_for, house, people, refused
+from tests.server.registry_host import PEOPLE, decks_for, house, people, refused
 
 MODES = ("duel", "ffa-3", "ffa-4", "ffa-5", "team", "solo", "solo-leaders", "match")
 

@@ -17,7 +17,7 @@ from gwint.server.tables.state import MATCH, RoomState
 from gwint.views import View, Viewer
 from gwint.wire import write_match_view, write_view
 from gwint.wire.tables import Terms
-from tests.server.registries import House, house
+from tests.server.registry_host import House, house
 
 MOST_MOVES = 120
 """A game or two, and some of a match's next."""

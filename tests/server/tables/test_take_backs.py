@@ -6,7 +6,7 @@ from pathlib import Path
 
 from gwint.rules.moves import Done, Exchange, Pass
 from gwint.wire.tables import Terms
-from tests.server.registries import PEOPLE, house, in_turn, plain_play, refused
+from tests.server.registry_host import PEOPLE, house, in_turn, plain_play, refused
 
 
 async def test_a_move_is_taken_back_when_the_other_accepts(tmp_path: Path) -> None:

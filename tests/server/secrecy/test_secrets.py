@@ -28,7 +28,8 @@ from gwint.wire.tables import GotReady, Terms
 from gwint.wire.views import AnyEvent
 from tests.games.random_games import TESTED_MODES
 from tests.games.test_secrets import partner_of
-from tests.server.pairs.happenings import (
+from tests.server.secrecy.hidden_variants import open_facts
+from tests.server.secrecy.incidents import (
     a_bot_for_somebody,
     an_ending,
     anything,
@@ -39,7 +40,8 @@ from tests.server.pairs.happenings import (
     provoke,
     restart,
 )
-from tests.server.pairs.making import (
+from tests.server.secrecy.pair import Pair, opened_pair
+from tests.server.secrecy.pair_setup import (
     DEALT,
     MAKINGS,
     Making,
@@ -51,9 +53,7 @@ from tests.server.pairs.making import (
     seated,
     waiting_pair,
 )
-from tests.server.pairs.pair import Pair, opened_pair
-from tests.server.pairs.world import World, empty_store
-from tests.server.pairs.worlds import open_facts
+from tests.server.secrecy.world import World, empty_store
 
 CHUNKS, A_FEW = 2, 18
 MANY_CHUNKS, MANY = 14, 50

@@ -13,8 +13,8 @@ from gwint.faults import Refusal
 from gwint.rules.agenda import Turn
 from gwint.rules.play import question
 from gwint.wire import read_move
-from tests.server.pairs.pair import Happening, Pair
-from tests.server.pairs.world import World
+from tests.server.secrecy.pair import Happening, Pair
+from tests.server.secrecy.world import World
 
 AWAY_S, DAY_S = 61, 86_400
 MAX_SEATS = 5

@@ -13,7 +13,7 @@ from typing import NoReturn
 from gwint.rules.moves import Move, Start
 from gwint.views import View
 
-HERE = "tests.server.bots.programs"
+HERE = "tests.server.bots.bad_bots"
 PROGRAMS = {
     name: f"{HERE}:{name}"
     for name in (

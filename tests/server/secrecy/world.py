@@ -28,8 +28,8 @@ from gwint.server.tables.replays import table_steps
 from gwint.server.tables.reviews import Reviews
 from gwint.server.tables.room import NOTHING_MORE, Room
 from gwint.views import View, Viewer
-from tests.server.pairs.doorways import answer, follow
-from tests.server.registries import House, QuickAdvisers, ToldClock, Wire, connected
+from tests.server.registry_host import House, QuickAdvisers, ToldClock, Wire, connected
+from tests.server.secrecy.rest_requests import answer, follow
 
 STILL = 6
 """OwnerLocks of the event loop without anything new: nothing more comes."""

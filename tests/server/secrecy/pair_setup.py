@@ -20,10 +20,10 @@ from gwint.wire.tables import Terms
 from tests.games.random_games import TESTED_MODES, decks_of, house_rules, is_advanced, random_game
 from tests.games.test_secrets import partner_of
 from tests.rules.solo.test_games import random_game as game_alone
-from tests.server.pairs.happenings import anything, closing, forgotten
-from tests.server.pairs.pair import Happening, Pair, opened_pair
-from tests.server.pairs.world import World, codes_of
-from tests.server.pairs.worlds import other_deck, other_lineup, other_table
+from tests.server.secrecy.hidden_variants import other_deck, other_lineup, other_table
+from tests.server.secrecy.incidents import anything, closing, forgotten
+from tests.server.secrecy.pair import Happening, Pair, opened_pair
+from tests.server.secrecy.world import World, codes_of
 
 PEOPLE = ("ala", "bob", "cyd", "dan", "eva")
 ALONE = ("solo", "solo-leaders")

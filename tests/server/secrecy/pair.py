@@ -18,8 +18,8 @@ from gwint.views import Viewer
 from gwint.wire import write_move
 from gwint.wire.tables import Terms
 from tests.games.test_secrets import partner_of
-from tests.server.pairs.world import Ledger, World
-from tests.server.pairs.worlds import open_facts
+from tests.server.secrecy.hidden_variants import open_facts
+from tests.server.secrecy.world import Ledger, World
 
 TRIES = 12
 """Moves that are tried for one that leaves the worlds alike."""
