@@ -20,7 +20,7 @@ from gwint.match import random_lineup
 from gwint.rulesets import parse
 from gwint.server.http.app import create_app
 from gwint.server.settings import Settings
-from tests.server.registry_host import ToldClock
+from tests.server.registry_host import ManualClock
 
 DATA = Path(__file__).parent / "version_0_1_0"
 OLD: Any = json.loads(gzip.decompress((DATA / "tables.json.gz").read_bytes()))
@@ -81,7 +81,7 @@ def fresh_server(tmp_path: Path) -> Iterator[Server]:
 
 def _serve(folder: Path) -> Iterator[Server]:
     (folder / "gwint.db").write_bytes(gzip.decompress((DATA / "gwint.db.gz").read_bytes()))
-    clock = ToldClock(date=OLD["date_ms"])
+    clock = ManualClock(date=OLD["date_ms"])
     app = create_app(Settings(data=folder, address_rate=0), clock)
     client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://gwint.test")
     with asyncio.Runner() as runner:

@@ -45,7 +45,7 @@ PATIENCE_S = 60
 
 
 @dataclass
-class ToldClock:
+class ManualClock:
     """Time that passes when it is told to."""
 
     date: int = 1_000_000
@@ -97,11 +97,11 @@ class QuickWorkers:
 
 
 @dataclass
-class House:
+class RegistryHost:
     """A running registry."""
 
     registry: Registry
-    clock: ToldClock
+    clock: ManualClock
     names: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -170,20 +170,20 @@ def decks_for(terms: Terms, seat: int) -> list[str]:
 
 
 @asynccontextmanager
-async def house(folder: Path, clock: ToldClock | None = None, **settings: Any) -> AsyncIterator[House]:
+async def registry_host(folder: Path, clock: ManualClock | None = None, **settings: Any) -> AsyncIterator[RegistryHost]:
     """A registry over a folder; opened again it finds what was left there."""
-    time = clock or ToldClock()
+    time = clock or ManualClock()
     async with open_store(folder) as store:
         workers: Any = QuickWorkers()
         deals = (seed_of(f"deal {number}") for number in count())
         registry = Registry(Settings(data=folder, **settings), store, workers, time, seed=lambda: next(deals))
         try:
-            yield House(registry, time)
+            yield RegistryHost(registry, time)
         finally:
             await registry.close()
 
 
-class Wire:
+class FakeSocket:
     """A socket whose other end is the test: what is sent to it is kept, what it hears is told."""
 
     def __init__(self) -> None:
@@ -214,10 +214,10 @@ class Wire:
 
 
 @asynccontextmanager
-async def connected(home: House, owner: str, rate: float = 0) -> AsyncIterator[Wire]:
+async def connected(host: RegistryHost, owner: str, rate: float = 0) -> AsyncIterator[FakeSocket]:
     """A client of this owner at the other end of a socket."""
-    wire: Any = Wire()
-    connection = Connection(wire, home.registry, owner, Bucket(rate, home.clock.steady))
+    wire: Any = FakeSocket()
+    connection = Connection(wire, host.registry, owner, Bucket(rate, host.clock.steady))
     running = asyncio.create_task(connection.run())
     try:
         yield wire
@@ -237,8 +237,8 @@ def people(mode: str) -> tuple[str, ...]:
     return PEOPLE[: SEATS.get(mode, 2)]
 
 
-async def in_turn(home: House, room: Room) -> int:
-    await home.redrawn(room)
+async def in_turn(host: RegistryHost, room: Room) -> int:
+    await host.redrawn(room)
     return room.state.acting[0]
 
 

@@ -13,12 +13,12 @@ from gwint.server.tables.room import Room
 from gwint.views import Viewer
 from gwint.wire import read_event, read_fault, read_table_view, write_event, write_table_view
 from gwint.wire.tables import Terms
-from tests.server.registry_host import House, Wire, connected, house, people
+from tests.server.registry_host import FakeSocket, RegistryHost, connected, people, registry_host
 from tests.server.tables.test_tables import MODES
 from tests.wire.round_trip import check_schema, through_json
 
 
-def check(wire: Wire) -> set[str]:
+def check(wire: FakeSocket) -> set[str]:
     """The types of all messages sent to a client, after validating each message."""
     for message in wire.messages():
         check_schema("ServerMessage", message)
@@ -31,25 +31,27 @@ def check(wire: Wire) -> set[str]:
     return {message["type"] for message in wire.messages()}
 
 
-async def watched(home: House, room: Room, stack: AsyncExitStack, owners: tuple[str, ...]) -> dict[Viewer, Wire]:
+async def watched(
+    host: RegistryHost, room: Room, stack: AsyncExitStack, owners: tuple[str, ...]
+) -> dict[Viewer, FakeSocket]:
     """Connect a client for every seat of a person, and a spectator."""
-    wires: dict[Viewer, Wire] = {}
+    wires: dict[Viewer, FakeSocket] = {}
     for seat, owner in (*enumerate(owners), (None, "eve")):
-        wire = wires[seat] = await stack.enter_async_context(connected(home, owner))
+        wire = wires[seat] = await stack.enter_async_context(connected(host, owner))
         wire.says({"type": "hello", "table": room.id, "seat": seat})
-    await home.settled(lambda: all(wire.messages("welcome") for wire in wires.values()))
+    await host.settled(lambda: all(wire.messages("welcome") for wire in wires.values()))
     return wires
 
 
 @pytest.mark.parametrize("mode", MODES)
 async def test_the_messages_of_whole_games_match_the_schema(mode: str, tmp_path: Path) -> None:
-    async with house(tmp_path) as home, AsyncExitStack() as stack:
-        room = await home.seated(Terms(mode=mode, bank_s=600), people(mode))
-        wires = await watched(home, room, stack, people(mode))
+    async with registry_host(tmp_path) as host, AsyncExitStack() as stack:
+        room = await host.seated(Terms(mode=mode, bank_s=600), people(mode))
+        wires = await watched(host, room, stack, people(mode))
         chance = random.Random(mode)
         while room.state.phase == "playing":
-            await home.step(room, chance)
-        await home.settled(lambda: all(_caught_up(room, wire, viewer) for viewer, wire in wires.items()))
+            await host.step(room, chance)
+        await host.settled(lambda: all(_caught_up(room, wire, viewer) for viewer, wire in wires.items()))
         for viewer, wire in wires.items():
             assert check(wire) >= {"welcome", "events", "presence"}
             seen = [read_event(event) for message in wire.messages() for event in message.get("events", ())]
@@ -58,7 +60,7 @@ async def test_the_messages_of_whole_games_match_the_schema(mode: str, tmp_path:
             assert last == room.state.view(viewer, room.clocks())
 
 
-def _caught_up(room: Room, wire: Wire, viewer: Viewer) -> bool:
+def _caught_up(room: Room, wire: FakeSocket, viewer: Viewer) -> bool:
     versions = [message["version"] for message in wire.messages() if "version" in message]
     return bool(versions) and max(versions) == room.state.version(viewer)
 
@@ -90,21 +92,21 @@ ORDERS: list[dict[str, Any]] = [
 
 
 async def test_the_answer_to_every_command_matches_the_schema(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        room = await home.registry.open_table("ala", Terms())
-        async with connected(home, "ala") as wire:
+    async with registry_host(tmp_path) as host:
+        room = await host.registry.open_table("ala", Terms())
+        async with connected(host, "ala") as wire:
             wire.says({"type": "hello", "table": room.id, "seat": None})
             for number, order in enumerate(ORDERS):
                 asked = {**order, "id": f"n{number}"}
                 check_schema("ClientMessage", asked)
                 wire.says(asked)
-                await home.settled(lambda number=number: _answered(wire, f"n{number}"))  # type: ignore[misc]
+                await host.settled(lambda number=number: _answered(wire, f"n{number}"))  # type: ignore[misc]
             assert check(wire) == {"welcome", "events", "presence", "done", "refused"}
             refused = {message["id"] for message in wire.messages("refused")}
             assert {"n4", "n5", "n7", "n8", "n10", "n11", "n12", "n16"} <= refused
 
 
-def _answered(wire: Wire, id_: str) -> bool:
+def _answered(wire: FakeSocket, id_: str) -> bool:
     return any(message.get("id") == id_ for message in wire.messages())
 
 

@@ -38,21 +38,21 @@ class FakeClock:
         return self.at
 
 
-class House:
-    """Middleware before a few doors."""
+class WrappedApp:
+    """Middleware before a few app."""
 
     def __init__(self, **told: Any) -> None:
         self.clock = FakeClock()
         self.counts = Counts()
         settings = Settings(**{"body_bytes": LIMIT, "public_url": PUBLIC, "trusted_proxies": PROXY, **told})
         self.addresses = AddressLimits(settings.address_rate, settings.address_connections, self.clock.steady)
-        doors = FastAPI()
-        install_error_handlers(doors, self.counts.refused)
-        doors.post("/read")(_read)
-        doors.get("/from")(_from)
-        doors.get("/kept")(_kept)
-        doors.get("/broken")(_broken)
-        self.app = add_middleware(doors, settings, self.addresses, self.counts)
+        app = FastAPI()
+        install_error_handlers(app, self.counts.refused)
+        app.post("/read")(_read)
+        app.get("/from")(_from)
+        app.get("/kept")(_kept)
+        app.get("/broken")(_broken)
+        self.app = add_middleware(app, settings, self.addresses, self.counts)
 
     def ask(self, method: str, path: str, *, address: str = "198.51.100.7", **request: Any) -> httpx.Response:
         async def asked() -> httpx.Response:
@@ -83,8 +83,8 @@ async def _broken() -> None:
 
 
 @pytest.fixture
-def house() -> House:
-    return House()
+def wrapped() -> WrappedApp:
+    return WrappedApp()
 
 
 # What browsers are told
@@ -102,70 +102,70 @@ def house() -> House:
     ],
 )
 def test_every_response_has_security_headers(
-    house: House, method: str, path: str, headers: dict[str, str], status: int
+    wrapped: WrappedApp, method: str, path: str, headers: dict[str, str], status: int
 ) -> None:
-    answer = house.ask(method, path, headers=headers)
+    answer = wrapped.ask(method, path, headers=headers)
     assert answer.status_code == status
     for name, value in SECURITY.items():
         assert answer.headers.get_list(name.decode()) == [value.decode()]
     assert answer.headers["cache-control"] == "no-store"
 
 
-def test_a_page_may_load_only_its_own_files(house: House) -> None:
-    told = house.ask("GET", "/from").headers["content-security-policy"]
+def test_a_page_may_load_only_its_own_files(wrapped: WrappedApp) -> None:
+    told = wrapped.ask("GET", "/from").headers["content-security-policy"]
     assert not [word for word in ("unsafe", "*", "http:", "https:", "blob:") if word in told]
     assert POLICY["default-src"] == "'none'"
     assert POLICY["require-trusted-types-for"] == "'script'"
     assert POLICY["frame-ancestors"] == "'none'"
 
 
-def test_a_response_that_may_be_cached_keeps_its_own_header(house: House) -> None:
-    assert house.ask("GET", "/kept").headers.get_list("cache-control") == ["max-age=60"]
+def test_a_response_that_may_be_cached_keeps_its_own_header(wrapped: WrappedApp) -> None:
+    assert wrapped.ask("GET", "/kept").headers.get_list("cache-control") == ["max-age=60"]
 
 
 # Where it comes from
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "", f"https://{HOST}.evil.example", "file://"])
-def test_another_sites_page_changes_nothing(house: House, origin: str) -> None:
-    kind, details = fault(house.ask("POST", "/read", headers={"origin": origin, "cookie": "gwint=1"}), 403)
+def test_another_sites_page_changes_nothing(wrapped: WrappedApp, origin: str) -> None:
+    kind, details = fault(wrapped.ask("POST", "/read", headers={"origin": origin, "cookie": "gwint=1"}), 403)
     assert (kind, details) == ("wrong-origin", {"origin": origin})
-    assert house.counts.refusals == {"wrong-origin": 1}
+    assert wrapped.counts.refusals == {"wrong-origin": 1}
 
 
 @pytest.mark.parametrize("origin", [None, f"http://{HOST}", f"https://{HOST}", PUBLIC, f"http://{HOST.upper()}"])
-def test_our_own_page_and_programs_may_send_requests(house: House, origin: str | None) -> None:
+def test_our_own_page_and_programs_may_send_requests(wrapped: WrappedApp, origin: str | None) -> None:
     headers = {"cookie": "gwint=1"} | ({"origin": origin} if origin is not None else {})
-    assert house.ask("POST", "/read", headers=headers).status_code == 200
+    assert wrapped.ask("POST", "/read", headers=headers).status_code == 200
 
 
-def test_safe_methods_are_allowed_from_every_origin(house: House) -> None:
-    assert house.ask("GET", "/from", headers={"origin": "https://evil.example"}).status_code == 200
+def test_safe_methods_are_allowed_from_every_origin(wrapped: WrappedApp) -> None:
+    assert wrapped.ask("GET", "/from", headers={"origin": "https://evil.example"}).status_code == 200
 
 
-def test_a_forwarded_address_is_trusted_only_from_a_named_proxy(house: House) -> None:
+def test_a_forwarded_address_is_trusted_only_from_a_named_proxy(wrapped: WrappedApp) -> None:
     headers = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
-    told = house.ask("GET", "/from", headers=headers, address=PROXY).json()
+    told = wrapped.ask("GET", "/from", headers=headers, address=PROXY).json()
     assert told == {"address": "203.0.113.9", "scheme": "https"}
-    told = house.ask("GET", "/from", headers=headers, address="198.51.100.7").json()
+    told = wrapped.ask("GET", "/from", headers=headers, address="198.51.100.7").json()
     assert told == {"address": "198.51.100.7", "scheme": "http"}
 
 
-def test_forwarded_addresses_added_before_the_proxy_are_not_trusted(house: House) -> None:
+def test_forwarded_addresses_added_before_the_proxy_are_not_trusted(wrapped: WrappedApp) -> None:
     headers = {"x-forwarded-for": "192.0.2.1, 203.0.113.9"}
-    assert house.ask("GET", "/from", headers=headers, address=PROXY).json()["address"] == "203.0.113.9"
+    assert wrapped.ask("GET", "/from", headers=headers, address=PROXY).json()["address"] == "203.0.113.9"
 
 
 @pytest.mark.parametrize("proxies", ["*", "localhost", "10.0.0.1/8", "10.0.0.1 10.0.0.2"])
 def test_a_proxy_that_is_not_an_address_is_refused(proxies: str) -> None:
     with pytest.raises(SettingsError, match="GWINT_TRUSTED_PROXIES"):
-        House(trusted_proxies=proxies)
+        WrappedApp(trusted_proxies=proxies)
 
 
 @pytest.mark.parametrize("url", ["gwent.example", "ftp://gwent.example", "https://"])
 def test_a_public_url_that_browsers_cannot_open_is_refused(url: str) -> None:
     with pytest.raises(SettingsError, match="GWINT_PUBLIC_URL"):
-        House(public_url=url)
+        WrappedApp(public_url=url)
 
 
 # How much
@@ -176,12 +176,12 @@ async def chunks(size: int) -> AsyncIterator[bytes]:
         yield b"x" * 100
 
 
-def test_a_body_is_accepted_up_to_the_limit(house: House) -> None:
-    assert house.ask("POST", "/read", content=b"x" * LIMIT).json() == LIMIT
-    assert house.ask("POST", "/read", content=chunks(LIMIT)).json() == LIMIT
+def test_a_body_is_accepted_up_to_the_limit(wrapped: WrappedApp) -> None:
+    assert wrapped.ask("POST", "/read", content=b"x" * LIMIT).json() == LIMIT
+    assert wrapped.ask("POST", "/read", content=chunks(LIMIT)).json() == LIMIT
 
 
-async def test_a_body_declared_too_large_is_not_read(house: House) -> None:
+async def test_a_body_declared_too_large_is_not_read(wrapped: WrappedApp) -> None:
     read: list[bytes] = []
 
     async def body() -> AsyncIterator[bytes]:
@@ -189,31 +189,31 @@ async def test_a_body_declared_too_large_is_not_read(house: House) -> None:
         yield read[0]
 
     length = {"content-length": str(LIMIT + 1)}
-    transport = httpx.ASGITransport(house.app, client=("198.51.100.7", 1))
+    transport = httpx.ASGITransport(wrapped.app, client=("198.51.100.7", 1))
     async with httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}", headers=length) as client:
         assert fault(await client.post("/read", content=body()), 413) == ("too-large", {})
     assert not read
 
 
-def test_a_body_of_undeclared_length_is_cut_off_at_the_limit(house: House) -> None:
-    assert fault(house.ask("POST", "/read", content=chunks(LIMIT + 100)), 413) == ("too-large", {})
-    assert house.counts.refusals == {"too-large": 1}
+def test_a_body_of_undeclared_length_is_cut_off_at_the_limit(wrapped: WrappedApp) -> None:
+    assert fault(wrapped.ask("POST", "/read", content=chunks(LIMIT + 100)), 413) == ("too-large", {})
+    assert wrapped.counts.refusals == {"too-large": 1}
 
 
 # How often
 
 
 def test_an_address_may_burst_ten_seconds_worth_of_requests_and_must_then_wait() -> None:
-    house = House(address_rate=2)
-    statuses = [house.ask("GET", "/from").status_code for _ in range(2 * BURST_S + 1)]
+    wrapped = WrappedApp(address_rate=2)
+    statuses = [wrapped.ask("GET", "/from").status_code for _ in range(2 * BURST_S + 1)]
     assert statuses == [200] * (2 * BURST_S) + [429]
-    refused = house.ask("GET", "/from")
+    refused = wrapped.ask("GET", "/from")
     assert fault(refused, 429) == ("too-fast", {"seconds": 1})
     assert refused.headers["retry-after"] == "1"
-    assert house.ask("GET", "/from", address="198.51.100.8").status_code == 200
-    house.clock.at += 500
-    assert house.ask("GET", "/from").status_code == 200
-    assert house.counts.requests == {200: 2 * BURST_S + 2, 429: 2}
+    assert wrapped.ask("GET", "/from", address="198.51.100.8").status_code == 200
+    wrapped.clock.at += 500
+    assert wrapped.ask("GET", "/from").status_code == 200
+    assert wrapped.counts.requests == {200: 2 * BURST_S + 2, 429: 2}
 
 
 def test_a_rate_of_0_is_unlimited() -> None:
@@ -377,7 +377,7 @@ def log() -> Iterator[io.StringIO]:
 
 def test_a_request_is_logged_without_its_secrets(log: io.StringIO) -> None:
     headers = {"cookie": "gwint=secret", "authorization": "Bearer secret"}
-    House().ask("POST", "/read?code=secret", headers=headers, content=b"secret")
+    WrappedApp().ask("POST", "/read?code=secret", headers=headers, content=b"secret")
     (line,) = log.getvalue().splitlines()
     told = json.loads(line)
     assert told.pop("ms") >= 0
@@ -401,12 +401,12 @@ def test_a_socket_is_logged_without_its_secrets(log: io.StringIO) -> None:
 
 
 def test_a_path_cannot_forge_a_line_of_the_log(log: io.StringIO) -> None:
-    House().ask("GET", '/from%0a{"event":"forged"}')
+    WrappedApp().ask("GET", '/from%0a{"event":"forged"}')
     (line,) = log.getvalue().splitlines()
     assert json.loads(line)["path"] == '/from\n{"event":"forged"}'
 
 
 def test_an_unexpected_error_is_logged_with_its_traceback(log: io.StringIO) -> None:
-    assert fault(House().ask("GET", "/broken"), 500) == ("server-error", {})
+    assert fault(WrappedApp().ask("GET", "/broken"), 500) == ("server-error", {})
     failed = next(told for told in map(json.loads, log.getvalue().splitlines()) if told["level"] == "error")
     assert failed["traceback"].splitlines()[-1] == "ZeroDivisionError"

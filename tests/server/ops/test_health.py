@@ -27,7 +27,7 @@ FILL = ("INSERT INTO records(id, owner, text, created_at) VALUES (?, '', hex(zer
 
 
 @asynccontextmanager
-async def house(folder: Path) -> AsyncIterator[tuple[FastAPI, httpx.AsyncClient]]:
+async def running_app(folder: Path) -> AsyncIterator[tuple[FastAPI, httpx.AsyncClient]]:
     app = create_app(Settings(data=folder))
     async with (
         app.router.lifespan_context(app),
@@ -55,7 +55,7 @@ async def measured(client: httpx.AsyncClient) -> dict[tuple[str, str], float]:
 
 
 async def test_a_working_server_reports_its_version(tmp_path: Path) -> None:
-    async with house(tmp_path) as (_app, client):
+    async with running_app(tmp_path) as (_app, client):
         answer = await client.get("/health")
         health = answer.json()
         assert answer.status_code == 200
@@ -76,7 +76,7 @@ async def test_a_server_that_cannot_write_reports_that_it_is_failing(
         return False
 
     monkeypatch.setattr("gwint.server.ops.health.store_works", fails)
-    async with house(tmp_path) as (_app, client):
+    async with running_app(tmp_path) as (_app, client):
         answer = await client.get("/health")
         assert (answer.status_code, answer.json()["status"]) == (503, "failing")
 
@@ -102,7 +102,7 @@ async def test_a_job_at_fault_does_not_count_as_a_failure_of_the_store(tmp_path:
 
 
 async def test_the_metrics_count_what_happened(tmp_path: Path) -> None:
-    async with house(tmp_path) as (app, client):
+    async with running_app(tmp_path) as (app, client):
         before = await measured(client)
         registry = app.state.registry
         room = await registry.open_table("me", Terms())

@@ -22,7 +22,7 @@ from gwint.server.settings import Settings
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
 from gwint.wire.tables import Terms
-from tests.server.registry_host import House, house
+from tests.server.registry_host import RegistryHost, registry_host
 
 
 class Fault(Exception):
@@ -48,24 +48,24 @@ def faults(log: io.StringIO) -> list[Any]:
     return [json.loads(line) for line in log.getvalue().splitlines()]
 
 
-async def timed(home: House, *owners: str) -> Room:
+async def timed(host: RegistryHost, *owners: str) -> Room:
     """A duel with a clock, all cards exchanged."""
-    room = await home.seated(Terms(bank_s=60), owners)
-    await home.redrawn(room)
+    room = await host.seated(Terms(bank_s=60), owners)
+    await host.redrawn(room)
     return room
 
 
 async def test_an_error_at_one_table_is_logged_once_and_the_others_are_served(
     tmp_path: Path, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(tmp_path, sweep_s=3_600) as home:
-        broken, sound = await timed(home, "ala", "bob"), await timed(home, "cyd", "dan")
+    async with registry_host(tmp_path, sweep_s=3_600) as host:
+        broken, sound = await timed(host, "ala", "bob"), await timed(host, "cyd", "dan")
         monkeypatch.setattr(broken, "check_clocks", failing)
-        home.clock.passes(61)
-        await home.housekeeping.run_once()
-        await home.housekeeping.run_once()
+        host.clock.passes(61)
+        await host.housekeeping.run_once()
+        await host.housekeeping.run_once()
         assert (broken.state.phase, sound.state.phase) == ("playing", "over")
-        assert home.registry.counts.faults == 2
+        assert host.registry.counts.faults == 2
         [told] = faults(log)
         assert told["level"] == "error"
         assert broken.id in told["event"]
@@ -75,47 +75,47 @@ async def test_an_error_at_one_table_is_logged_once_and_the_others_are_served(
 async def test_a_game_that_cannot_be_resumed_does_not_stop_the_others(
     tmp_path: Path, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(tmp_path) as home:
-        tables = [(await home.seated(Terms(), ("ala", "bob"))).id for _ in range(3)]
-        home.registry.rooms.clear()
+    async with registry_host(tmp_path) as host:
+        tables = [(await host.seated(Terms(), ("ala", "bob"))).id for _ in range(3)]
+        host.registry.rooms.clear()
         taken_up, broken = Registry.resume, tables[0]
         monkeypatch.setattr(
             Registry,
             "resume",
             lambda self, id_, rows: failing() if id_ == broken else taken_up(self, id_, rows),
         )
-        running = asyncio.create_task(home.housekeeping.run())
-        await home.settled(lambda: len(home.registry.rooms) == 2)
+        running = asyncio.create_task(host.housekeeping.run())
+        await host.settled(lambda: len(host.registry.rooms) == 2)
         running.cancel()
         assert [broken in told["event"] for told in faults(log)] == [True]
 
 
 async def test_a_table_loaded_meanwhile_is_not_resumed_again(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        id_ = (await home.seated(Terms(), ("ala", "bob"))).id
-        home.registry.rooms.clear()
-        logs = await home.registry.logs([id_])
-        room = await home.registry.room(id_)
-        await home.do(room, "ala", "resign", seat=0)
-        await home.registry.resume(id_, logs[id_])
-        assert home.registry.rooms == {id_: room}
+    async with registry_host(tmp_path) as host:
+        id_ = (await host.seated(Terms(), ("ala", "bob"))).id
+        host.registry.rooms.clear()
+        logs = await host.registry.logs([id_])
+        room = await host.registry.room(id_)
+        await host.do(room, "ala", "resign", seat=0)
+        await host.registry.resume(id_, logs[id_])
+        assert host.registry.rooms == {id_: room}
         assert room.state.phase == "over"
 
 
 async def test_a_round_that_fails_is_followed_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(tmp_path) as home:
+    async with registry_host(tmp_path) as host:
         monkeypatch.setattr(housekeeping, "ROUND_S", 0)
         monkeypatch.setattr(Housekeeping, "run_once", failing)
-        running = asyncio.create_task(home.housekeeping.run())
-        await home.settled(lambda: home.registry.counts.faults >= 2)
-        assert home.housekeeping.running
+        running = asyncio.create_task(host.housekeeping.run())
+        await host.settled(lambda: host.registry.counts.faults >= 2)
+        assert host.housekeeping.running
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
-        assert not home.housekeeping.running
+        assert not host.housekeeping.running
 
 
 async def test_a_stuck_round_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(tmp_path) as home:
+    async with registry_host(tmp_path) as host:
         begun = asyncio.Event()
 
         async def endless(_: Housekeeping) -> None:
@@ -124,11 +124,11 @@ async def test_a_stuck_round_is_noticed(tmp_path: Path, monkeypatch: pytest.Monk
 
         monkeypatch.setattr(housekeeping, "ROUND_S", 0)
         monkeypatch.setattr(Housekeeping, "run_once", endless)
-        running = asyncio.create_task(home.housekeeping.run())
+        running = asyncio.create_task(host.housekeeping.run())
         await begun.wait()
-        assert home.housekeeping.running
-        home.clock.passes(LATE_S)
-        assert not home.housekeeping.running
+        assert host.housekeeping.running
+        host.clock.passes(LATE_S)
+        assert not host.housekeeping.running
         running.cancel()
 
 
@@ -160,13 +160,13 @@ async def test_garbage_is_collected_when_no_moves_are_made_and_once_an_hour(
 ) -> None:
     collected: list[int] = []
     monkeypatch.setattr(gc, "collect", lambda: collected.append(1))
-    async with house(tmp_path) as home:
-        registry = home.registry
+    async with registry_host(tmp_path) as host:
+        registry = host.registry
         rounds = Housekeeping(registry)
 
         async def look_around(moves: int, seconds: float) -> int:
             registry.counts.moves += moves
-            home.clock.passes(seconds)
+            host.clock.passes(seconds)
             await rounds.run_once()
             return len(collected)
 

@@ -12,7 +12,7 @@ from gwint.server.http.errors import install_error_handlers
 from gwint.server.http.routes import reference
 
 
-def bare() -> FastAPI:
+def reference_app() -> FastAPI:
     app = FastAPI()
     install_error_handlers(app)
     for router in reference():
@@ -20,7 +20,7 @@ def bare() -> FastAPI:
     return app
 
 
-def asked(app: FastAPI, method: str, path: str, **request: Any) -> httpx.Response:
+def send_request(app: FastAPI, method: str, path: str, **request: Any) -> httpx.Response:
     async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://gwint.test") as client:
@@ -29,18 +29,18 @@ def asked(app: FastAPI, method: str, path: str, **request: Any) -> httpx.Respons
     return asyncio.run(ask())
 
 
-APP = bare()
+APP = reference_app()
 
 
 def get(path: str, **request: Any) -> httpx.Response:
-    return asked(APP, "GET", path, **request)
+    return send_request(APP, "GET", path, **request)
 
 
 def post(path: str, body: Any) -> httpx.Response:
-    return asked(APP, "POST", path, json=body)
+    return send_request(APP, "POST", path, json=body)
 
 
-def told(path: str, **query: str) -> Any:
+def get_json(path: str, **query: str) -> Any:
     """What a door answers that grants what it is asked."""
     answer = get(path, params=query)
     assert answer.status_code == 200, answer.text

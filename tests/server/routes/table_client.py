@@ -18,13 +18,13 @@ from gwint.server.limits import AddressLimits
 from gwint.server.storage.owners import Owners
 from gwint.server.tables.reviews import Reviews
 from gwint.server.tables.room import Room
-from tests.server.registry_host import House, house
+from tests.server.registry_host import RegistryHost, registry_host
 
 SITE = "http://gwint.test"
 
 
 @dataclass
-class Guest:
+class ApiClient:
     """A browser or a program; what it is told is JSON."""
 
     client: httpx.AsyncClient
@@ -54,40 +54,40 @@ class Guest:
 
 
 @dataclass
-class Inn:
+class ApiServer:
     """A running registry with its doors open."""
 
-    home: House
+    host: RegistryHost
     app: FastAPI
 
     @asynccontextmanager
-    async def guest(self, name: str = "", site: str = SITE) -> AsyncIterator[Guest]:
+    async def client(self, name: str = "", site: str = SITE) -> AsyncIterator[ApiClient]:
         """Somebody new; with a name, an owner."""
         transport = httpx.ASGITransport(self.app)
         async with httpx.AsyncClient(transport=transport, base_url=site) as client:
-            guest = Guest(client)
+            guest = ApiClient(client)
             if name:
                 await guest.post("/api/me", {"name": name})
             yield guest
 
     async def room(self, table: str) -> Room:
-        return await self.home.registry.room(table)
+        return await self.host.registry.room(table)
 
     async def plays_out(self, table: str, seed: int = 0) -> None:
-        await self.home.play_out(await self.room(table), seed)
+        await self.host.play_out(await self.room(table), seed)
 
 
 @asynccontextmanager
-async def inn(folder: Path, **settings: Any) -> AsyncIterator[Inn]:
-    async with house(folder, **settings) as home:
+async def api_server(folder: Path, **settings: Any) -> AsyncIterator[ApiServer]:
+    async with registry_host(folder, **settings) as host:
         app = FastAPI()
         errors.install_error_handlers(app)
         for router in routers():
             app.include_router(router)
-        app.state.registry, app.state.owners = home.registry, Owners(home.registry.store, home.clock)
-        app.state.reviews = Reviews(home.registry)
-        app.state.addresses = AddressLimits(0, home.registry.settings.address_connections, home.clock.steady)
-        yield Inn(home, app)
+        app.state.registry, app.state.owners = host.registry, Owners(host.registry.store, host.clock)
+        app.state.reviews = Reviews(host.registry)
+        app.state.addresses = AddressLimits(0, host.registry.settings.address_connections, host.clock.steady)
+        yield ApiServer(host, app)
 
 
 def lines(text: str) -> list[Any]:

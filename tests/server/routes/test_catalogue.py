@@ -13,13 +13,13 @@ from gwint.cards.names import name
 from gwint.i18n import rule_text
 from gwint.rulesets import KLUB
 from gwint.wire.codecs import CARDS
-from tests.server.routes.reference_client import fault, get, told
+from tests.server.routes.reference_client import fault, get, get_json
 
 PATH = "/api/catalogue"
 
 
 def by_ref(language: str = "en", rules: str = "legendary") -> dict[str, Any]:
-    return {one["ref"]: one for one in told(PATH, language=language, rules=rules)["cards"]}
+    return {one["ref"]: one for one in get_json(PATH, language=language, rules=rules)["cards"]}
 
 
 def test_every_printing_of_every_card_is_there_under_its_name_on_the_wire() -> None:
@@ -65,7 +65,7 @@ def test_without_the_roach_option_no_card_links_to_roach() -> None:
 def test_leaders_are_listed_with_their_effect_by_the_ruleset() -> None:
     daisy = "francesca-findabair-daisy-of-the-valley"
     for rules, passive in (("legendary", True), ("klub", False)):
-        told_of = {one["id"]: one for one in told(PATH, rules=rules)["leaders"]}
+        told_of = {one["id"]: one for one in get_json(PATH, rules=rules)["leaders"]}
         assert set(told_of) == set(CATALOGUE.leaders)
         assert told_of[daisy]["passive"] is passive
     assert told_of[daisy]["text"] == rule_text(f"leader-{daisy}", KLUB).text
@@ -73,7 +73,7 @@ def test_leaders_are_listed_with_their_effect_by_the_ruleset() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_and_texts_are_in_the_requested_language(language: str) -> None:
-    answer = told(PATH, language=language)
+    answer = get_json(PATH, language=language)
     ghoul = next(one for one in answer["cards"] if one["id"] == "ghoul")
     bran = next(one for one in answer["leaders"] if one["id"] == "king-bran")
     assert ghoul["name"] == name(card("ghoul", "monsters"), language)
@@ -83,7 +83,7 @@ def test_names_and_texts_are_in_the_requested_language(language: str) -> None:
 
 
 def test_every_symbol_on_a_card_is_explained() -> None:
-    answer = told(PATH)
+    answer = get_json(PATH)
     explained = {one["id"] for one in answer["symbols"]}
     assert {symbol for one in answer["cards"] for symbol in one["symbols"]} <= explained
 
@@ -127,7 +127,7 @@ def test_it_is_compressed_for_clients_that_accept_gzip(accepted: str, packed: bo
 def test_the_compressed_catalogue_is_a_tenth_of_the_plain_one() -> None:
     plain = get(PATH, headers={"Accept-Encoding": ""})
     assert len(gzip.compress(plain.content)) * 8 < len(plain.content)
-    assert json.loads(plain.content) == told(PATH)
+    assert json.loads(plain.content) == get_json(PATH)
 
 
 # What does not exist

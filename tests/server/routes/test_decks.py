@@ -15,7 +15,7 @@ from gwint.match import advanced_starters
 from gwint.rulesets import KLUB, LEGENDARY
 from gwint.server.http.deck_models import DeckData, deck_data, read_deck_data
 from gwint.wire import read_fault, write_fault
-from tests.server.routes.reference_client import fault, get, post, told
+from tests.server.routes.reference_client import fault, get, get_json, post
 
 SWARM = starter("monsters-swarm").deck
 UNNAMED = replace(SWARM, name="")
@@ -109,7 +109,7 @@ def test_a_match_is_always_built_to_the_advanced_limits() -> None:
 
 
 def test_the_limits_of_a_deck_are_returned() -> None:
-    def told(**by: Any) -> list[dict[str, Any]]:
+    def limits_of(**by: Any) -> list[dict[str, Any]]:
         limits: list[dict[str, Any]] = checked(data(SWARM), **by)["limits"]
         return limits
 
@@ -117,10 +117,10 @@ def test_the_limits_of_a_deck_are_returned() -> None:
         {"counted": "units", "least": 22, "most": None},
         {"counted": "specials", "least": None, "most": 10},
     )
-    assert told() == [units, specials]
-    assert told(advanced=True)[:2] == [units, {**specials, "most": 5}]
-    assert told(mode="match") == told(advanced=True)
-    assert {"counted": "heroes", "least": None, "most": 7} in told(rules="klub")
+    assert limits_of() == [units, specials]
+    assert limits_of(advanced=True)[:2] == [units, {**specials, "most": 5}]
+    assert limits_of(mode="match") == limits_of(advanced=True)
+    assert {"counted": "heroes", "least": None, "most": 7} in limits_of(rules="klub")
 
 
 def test_in_solo_a_player_brings_a_whole_set_or_a_deck_without_weather() -> None:
@@ -207,15 +207,15 @@ def test_an_empty_deck_can_be_counted() -> None:
 
 
 def test_the_same_seed_gives_the_same_deck() -> None:
-    first = told("/api/decks/random", seed="7", faction="skellige", rules="klub")
-    assert first == told("/api/decks/random", seed="7", faction="skellige", rules="klub")
+    first = get_json("/api/decks/random", seed="7", faction="skellige", rules="klub")
+    assert first == get_json("/api/decks/random", seed="7", faction="skellige", rules="klub")
     assert (first["seed"], first["deck"]["faction"], first["faults"]) == ("7", "skellige", [])
 
 
 def test_without_a_seed_a_random_one_is_chosen_and_returned() -> None:
-    first = told("/api/decks/random", advanced="true")
+    first = get_json("/api/decks/random", advanced="true")
     assert first["faults"] == []
-    assert told("/api/decks/random", advanced="true", seed=first["seed"]) == first
+    assert get_json("/api/decks/random", advanced="true", seed=first["seed"]) == first
 
 
 def test_a_random_deck_of_an_unknown_faction_is_refused() -> None:
@@ -224,7 +224,7 @@ def test_a_random_deck_of_an_unknown_faction_is_refused() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_starters_are_listed_with_their_plans(language: str) -> None:
-    answer = told("/api/starters", language=language)["starters"]
+    answer = get_json("/api/starters", language=language)["starters"]
     assert [one["id"] for one in answer] == [one.id for one in starters()]
     for one, known in zip(answer, starters(), strict=True):
         assert (one["name"], one["plan"]) == starter_words(known.id, language)
@@ -243,7 +243,7 @@ def lineup(*decks: Deck, rules: str = "legendary") -> list[dict[str, Any]]:
 def test_three_advanced_starters_are_a_lineup() -> None:
     decks = [one.deck for one in advanced_starters().values()]
     assert lineup(*decks[:3]) == []
-    answer = told("/api/lineups/starters", language="de")["starters"]
+    answer = get_json("/api/lineups/starters", language="de")["starters"]
     assert [read_deck_data(DeckData(**one["deck"])) for one in answer] == decks
 
 

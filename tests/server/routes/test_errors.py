@@ -15,7 +15,7 @@ from gwint.i18n import modes
 from gwint.rules import RULES_VERSION
 from gwint.server.http.errors import STATUS
 from tests.i18n.fault_kinds import kinds
-from tests.server.routes.reference_client import APP, asked, bare, fault, get, told
+from tests.server.routes.reference_client import APP, fault, get, get_json, reference_app, send_request
 
 JSON = {"Content-Type": "application/json"}
 
@@ -25,7 +25,7 @@ def test_an_unknown_path_is_not_found() -> None:
 
 
 def test_a_wrong_method_is_answered_with_the_allowed_ones() -> None:
-    answer = asked(APP, "DELETE", "/api/version")
+    answer = send_request(APP, "DELETE", "/api/version")
     assert fault(answer, 405) == ("wrong-method", {})
     assert answer.headers["allow"] == "GET"
 
@@ -34,13 +34,13 @@ def test_a_wrong_method_is_answered_with_the_allowed_ones() -> None:
     "body", [b"{", b"", b"nonsense", b"[" * 200_000, b'{"sides": [NaN, NaN]}', b"1" * 5000, b"\xff\xfe"]
 )
 def test_bodies_that_are_not_json_are_survived(body: bytes) -> None:
-    answer = asked(APP, "POST", "/api/score", content=body, headers=JSON)
+    answer = send_request(APP, "POST", "/api/score", content=body, headers=JSON)
     assert answer.status_code in (400, 422)
     assert fault(answer, answer.status_code)[0] == "bad-request"
 
 
 def test_a_path_from_the_request_is_shortened_in_the_fault() -> None:
-    answer = asked(APP, "POST", "/api/score", json={"sides": [{}, {}], "x" * 10_000: 1})
+    answer = send_request(APP, "POST", "/api/score", json={"sides": [{}, {}], "x" * 10_000: 1})
     assert len(fault(answer, 422)[1]["path"]) == 200
 
 
@@ -50,7 +50,7 @@ def test_a_path_from_the_request_is_shortened_in_the_fault() -> None:
 @pytest.fixture
 def failing() -> FastAPI:
     """An application with doors that fail in every way."""
-    app = bare()
+    app = reference_app()
 
     @app.get("/refuse")
     def refuse() -> None:
@@ -72,23 +72,26 @@ def failing() -> FastAPI:
 
 
 def test_a_refusal_is_returned_as_data(failing: FastAPI) -> None:
-    assert fault(asked(failing, "GET", "/refuse"), 400) == (
+    assert fault(send_request(failing, "GET", "/refuse"), 400) == (
         "table-wrong-row",
         {"card": {"card": "monsters/ghoul"}, "row": {"row": "close"}, "side": 0},
     )
 
 
 def test_a_full_disk_is_a_server_error(failing: FastAPI) -> None:
-    assert fault(asked(failing, "GET", "/full"), 507) == ("disk-full", {})
+    assert fault(send_request(failing, "GET", "/full"), 507) == ("disk-full", {})
 
 
 def test_other_statuses_of_the_framework_stay_what_they_are(failing: FastAPI) -> None:
-    assert fault(asked(failing, "GET", "/forbidden"), 403) == ("bad-request", {"path": "", "reason": "forbidden"})
+    assert fault(send_request(failing, "GET", "/forbidden"), 403) == (
+        "bad-request",
+        {"path": "", "reason": "forbidden"},
+    )
 
 
 def test_an_unexpected_error_is_logged_and_hidden(failing: FastAPI, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR, logger="gwint.server.http.errors"):
-        answer = asked(failing, "GET", "/crash")
+        answer = send_request(failing, "GET", "/crash")
     assert fault(answer, 500) == ("server-error", {})
     assert "hunter2" not in answer.text
     [logged] = [one for one in caplog.records if one.name == "gwint.server.http.errors"]
@@ -108,19 +111,19 @@ def test_every_status_belongs_to_a_kind_that_is_raised() -> None:
 
 
 def test_the_version_is_returned() -> None:
-    assert told("/api/version") == {"version": __version__, "rules_version": RULES_VERSION}
+    assert get_json("/api/version") == {"version": __version__, "rules_version": RULES_VERSION}
 
 
 def test_every_bot_is_available_in_every_mode() -> None:
     for mode in modes.NAMES:
-        offered = told("/api/bots", mode=mode)["bots"]
+        offered = get_json("/api/bots", mode=mode)["bots"]
         assert [one["id"] for one in offered] == list(BOTS)
         assert all(mode in one["modes"] for one in offered)
     assert fault(get("/api/bots?mode=chess"), 400)[0] == "unknown-mode"
 
 
 def test_every_route_documents_its_answer_and_its_errors() -> None:
-    paths = told("/openapi.json")["paths"]
+    paths = get_json("/openapi.json")["paths"]
     doors = [door for path, methods in paths.items() if path.startswith("/api/") for door in methods.values()]
     assert len(doors) == 13
     for door in doors:
@@ -133,6 +136,6 @@ def test_every_route_documents_its_answer_and_its_errors() -> None:
 
 
 def test_the_factions_are_documented_at_the_random_deck_route() -> None:
-    parameters = told("/openapi.json")["paths"]["/api/decks/random"]["get"]["parameters"]
+    parameters = get_json("/openapi.json")["paths"]["/api/decks/random"]["get"]["parameters"]
     [faction] = [one for one in parameters if one["name"] == "faction"]
     assert str(list(map(str, Faction))) in str(faction["schema"])

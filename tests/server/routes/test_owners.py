@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.routes.table_client import inn
+from tests.server.routes.table_client import api_server
 
 SAFE = "https://gwint.test"
 
 
 async def test_a_browser_gets_a_cookie_that_no_script_can_read(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest() as ala:
+    async with api_server(tmp_path) as api, api.client() as ala:
         assert await ala.get("/api/me") == {"known": False, "name": ""}
         answer = await ala.client.post("/api/me", json={"name": "  Ala   of Vengerberg "})
         assert answer.json() == {"known": True, "name": "Ala of Vengerberg"}
@@ -21,12 +21,12 @@ async def test_a_browser_gets_a_cookie_that_no_script_can_read(tmp_path: Path) -
 
 
 async def test_over_tls_the_cookie_is_bound_to_the_host(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest(site=SAFE) as ala:
+    async with api_server(tmp_path) as api, api.client(site=SAFE) as ala:
         answer = await ala.client.post("/api/me", json={})
         assert answer.headers["set-cookie"].startswith("__Host-gwint=")
         assert "; Secure" in answer.headers["set-cookie"]
         token = answer.headers["set-cookie"].split("; ")[0].partition("=")[2]
-        async with place.guest(site=SAFE) as thief:
+        async with api.client(site=SAFE) as thief:
             planted = {"Cookie": f"gwint={token}"}
             assert not (await thief.asks("GET", "/api/me", headers=planted))["known"]
             own = {"Cookie": f"__Host-gwint={token}"}
@@ -34,7 +34,7 @@ async def test_over_tls_the_cookie_is_bound_to_the_host(tmp_path: Path) -> None:
 
 
 async def test_a_known_owner_stays_the_same(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
         table = await ala.opens()
         answer = await ala.client.post("/api/me", json={"name": "Ola"})
         assert "set-cookie" not in answer.headers
@@ -44,7 +44,7 @@ async def test_a_known_owner_stays_the_same(tmp_path: Path) -> None:
 
 
 async def test_a_program_sends_its_token(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest() as program:
+    async with api_server(tmp_path) as api, api.client() as program:
         answer = await program.client.post("/api/owners", json={"name": "Bot"})
         assert answer.status_code == 201
         assert "set-cookie" not in answer.headers
@@ -55,12 +55,12 @@ async def test_a_program_sends_its_token(tmp_path: Path) -> None:
         for said in (f"Bearer {token}x", f"Basic {token}", "Bearer", "Bearer ", token):
             told = await program.asks("GET", "/api/me", headers={"Authorization": said})
             assert not told["known"]
-        [(kept,)] = await place.home.registry.store.reader.rows("SELECT token_hash FROM owners")
+        [(kept,)] = await api.host.registry.store.reader.rows("SELECT token_hash FROM owners")
         assert token.encode() not in kept
 
 
 async def test_without_authentication_nothing_is_returned(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest() as nobody:
+    async with api_server(tmp_path) as api, api.client() as nobody:
         for method, path, body in (
             ("PATCH", "/api/me", {"name": "x"}),
             ("POST", "/api/tables", {}),
@@ -74,6 +74,6 @@ async def test_without_authentication_nothing_is_returned(tmp_path: Path) -> Non
 
 
 async def test_names_have_a_maximum_length(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
         assert await ala.fault("PATCH", "/api/me", 422, json={"name": "x" * 41}) == "bad-request"
         assert await ala.fault("PATCH", "/api/me", 422, content=b'{"name": "\\ud800"}') == "bad-request"

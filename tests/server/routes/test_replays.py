@@ -13,34 +13,34 @@ from gwint.server.storage import uploaded_records
 from gwint.wire import write_event
 from gwint.wire.tables import Terms
 from tests.server.registry_host import decks_for
-from tests.server.routes.table_client import HOT_SEAT, Guest, Inn, inn
+from tests.server.routes.table_client import HOT_SEAT, ApiClient, ApiServer, api_server
 
 SEATS = {"duel": 2, "ffa-5": 5, "team": 4, "solo": 1, "match": 2}
 
 
-async def opened(guest: Guest, mode: str) -> str:
+async def opened(guest: ApiClient, mode: str) -> str:
     """A table of a mode where one owner has all seats."""
     decks = [decks_for(Terms(mode=mode), seat) for seat in range(SEATS[mode])]
     seats = [{"sit": f"P{seat}", "decks": brought} for seat, brought in enumerate(decks)]
     return str((await guest.opens(mode=mode, seats=seats))["id"])
 
 
-async def played(place: Inn, guest: Guest, mode: str) -> str:
+async def played(api: ApiServer, guest: ApiClient, mode: str) -> str:
     table = await opened(guest, mode)
-    await place.plays_out(table)
+    await api.plays_out(table)
     return table
 
 
 @pytest.mark.parametrize("mode", SEATS)
 async def test_the_record_of_a_table_replays_to_the_same_steps(mode: str, tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala:
-        table = await played(place, ala, mode)
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
+        table = await played(api, ala, mode)
         text = await ala.get(f"/api/tables/{table}/record")
         again: Game | Match = Match.from_record(text) if mode == "match" else Game.from_record(text)
-        assert again.result == (await place.room(table)).state.result
+        assert again.result == (await api.room(table)).state.result
         assert f"table | {table}" in text
         assert "date | 1970-01-01" in text
-        assert len(text) < place.home.registry.settings.record_letters / 4
+        assert len(text) < api.host.registry.settings.record_letters / 4
         record = (await ala.post("/api/records", {"text": text}, 201))["id"]
         assert await ala.get(f"/api/records/{record}") == text
         for viewpoint in ("open", "0"):
@@ -50,9 +50,9 @@ async def test_the_record_of_a_table_replays_to_the_same_steps(mode: str, tmp_pa
 
 @pytest.mark.parametrize("mode", SEATS)
 async def test_a_replay_shows_a_seat_the_events_it_received(mode: str, tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala:
-        table = await played(place, ala, mode)
-        state = (await place.room(table)).state
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
+        table = await played(api, ala, mode)
+        state = (await api.room(table)).state
         for seat in range(SEATS[mode]):
             steps = (await ala.get(f"/api/tables/{table}/steps?seat={seat}"))["steps"]
             told = [write_event(event) for event in state.events_since(seat, 0)]
@@ -67,8 +67,8 @@ def _as_shown(told: Any, seat: int) -> Any:
 
 
 async def test_with_open_hands_a_replay_shows_everything(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala:
-        table = await played(place, ala, "duel")
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
+        table = await played(api, ala, "duel")
         steps = (await ala.get(f"/api/tables/{table}/steps"))["steps"]
         assert [len(step["views"]) for step in steps] == [2] * len(steps)
         for step in steps:
@@ -80,8 +80,8 @@ async def test_with_open_hands_a_replay_shows_everything(tmp_path: Path) -> None
 
 
 async def test_steps_are_returned_singly_or_in_pages(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala:
-        table = await played(place, ala, "duel")
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
+        table = await played(api, ala, "duel")
         path = f"/api/tables/{table}/steps"
         told = await ala.get(f"{path}?seat=1")
         count = told["count"]
@@ -99,10 +99,10 @@ async def test_steps_are_returned_singly_or_in_pages(tmp_path: Path) -> None:
 
 
 async def test_take_backs_and_resignations_are_steps(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
-        room = await place.room(table)
-        await place.home.redrawn(room)
+        room = await api.room(table)
+        await api.host.redrawn(room)
         acting = room.state.acting[0]
         view = (await ala.get(f"/api/tables/{table}?seat={acting}"))["view"]
         passing = {"seat": acting, "question": view["question"], "move": {"kind": "pass"}}
@@ -124,13 +124,13 @@ async def test_take_backs_and_resignations_are_steps(tmp_path: Path) -> None:
 
 
 async def test_a_match_with_a_resigned_game_replays(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
         table = await opened(ala, "match")
-        room = await place.room(table)
+        room = await api.room(table)
         for loser in (0, 1):
             while room.state.game is None:
                 seat = room.state.acting[0]
-                await place.home.move(room, seat, room.state.play.view(seat).moves[0])  # type: ignore[union-attr]
+                await api.host.move(room, seat, room.state.play.view(seat).moves[0])  # type: ignore[union-attr]
             await ala.commands(table, "resign", seat=loser, game=True)
         await ala.commands(table, "close")
         text = await ala.get(f"/api/tables/{table}/record")
@@ -145,7 +145,7 @@ async def test_a_match_with_a_resigned_game_replays(tmp_path: Path) -> None:
 
 
 async def test_a_running_game_has_no_replay(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala, api.client("Bob") as bob:
         table = (await ala.opens(seats=HOT_SEAT, spectators=False))["id"]
         for path in ("record", "steps", "steps?seat=0", "steps/0"):
             assert await ala.fault("GET", f"/api/tables/{table}/{path}", 409) == "game-goes-on"
@@ -155,9 +155,7 @@ async def test_a_running_game_has_no_replay(tmp_path: Path) -> None:
         assert await bob.fault("GET", f"/api/tables/{table}/record", 403) == "no-spectators"
         assert await bob.fault("POST", "/api/tables", 403, json=begin) == "no-spectators"
         assert (
-            (await ala.get(f"/api/tables/{table}/record"))
-            .rstrip()
-            .endswith("final | " + _final(await place.room(table)))
+            (await ala.get(f"/api/tables/{table}/record")).rstrip().endswith("final | " + _final(await api.room(table)))
         )
         never = (await ala.opens())["id"]
         await ala.commands(never, "close")
@@ -169,21 +167,21 @@ def _final(room: Any) -> str:
 
 
 async def test_what_no_longer_folds_is_interrupted_once_and_its_record_can_be_read(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
-        await place.home.redrawn(await place.room(table))
-        steps = len((await place.room(table)).state.undoable)
-        [(last,)] = await place.home.registry.store.reader.rows("SELECT max(number) FROM entries")
+        await api.host.redrawn(await api.room(table))
+        steps = len((await api.room(table)).state.undoable)
+        [(last,)] = await api.host.registry.store.reader.rows("SELECT max(number) FROM entries")
         otherwise = ("UPDATE entries SET digest = 'otherwise' WHERE number = ?", (last,))
-        await place.home.registry.store.writer.write([otherwise])
+        await api.host.registry.store.writer.write([otherwise])
     for _ in range(2):
-        async with inn(tmp_path) as place, place.guest() as stranger:
+        async with api_server(tmp_path) as api, api.client() as stranger:
             assert (await stranger.get(f"/api/tables/{table}"))["view"]["phase"] == "interrupted"
             game = Game.from_record(await stranger.get(f"/api/tables/{table}/record"))
             assert len(game.made) == steps - 1
             assert (await stranger.get(f"/api/tables/{table}/steps"))["count"] == steps
             counted = "SELECT count(*) FROM entries WHERE kind = 'interrupted'"
-            assert await place.home.registry.store.reader.rows(counted) == [(1,)]
+            assert await api.host.registry.store.reader.rows(counted) == [(1,)]
 
 
 # Beginning from a position
@@ -191,8 +189,8 @@ async def test_what_no_longer_folds_is_interrupted_once_and_its_record_can_be_re
 
 @pytest.mark.parametrize("mode", ["duel", "team", "solo", "match"])
 async def test_a_game_starts_from_a_step_of_another(mode: str, tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala:
-        old = await played(place, ala, mode)
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
+        old = await played(api, ala, mode)
         steps = (await ala.get(f"/api/tables/{old}/steps?seat=0"))["steps"]
         [number] = [step["number"] for step in steps if step["act"] == "moved"][6:7]
         seats = [{"sit": f"Q{seat}"} for seat in range(SEATS[mode])]
@@ -207,7 +205,7 @@ async def test_a_game_starts_from_a_step_of_another(mode: str, tmp_path: Path) -
         record = (await ala.post("/api/records", {"text": text}, 201))["id"]
         again = await ala.opens(**{"from": {"record": record, "step": number}, "seats": seats})
         assert again["view"]["game"] == told["view"]["game"]
-        await place.plays_out(told["id"])
+        await api.plays_out(told["id"])
         assert Game.from_record(await ala.get(f"/api/tables/{told['id']}/record")).result
 
 
@@ -222,7 +220,7 @@ PICTURE = "rules | klub\nhand | Thaler\ndeck | Ves, Zoltan Chivay, Ghoul\nfoe ha
 
 
 async def test_a_game_starts_from_a_picture_that_others_do_not_see(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala, api.client("Bob") as bob:
         told = await ala.opens(**{"from": {"picture": PICTURE}, "seats": [{"sit": "Ala"}], "listed": True})
         table = told["id"]
         assert told["view"]["terms"]["rules"] == "klub"
@@ -242,8 +240,8 @@ async def test_a_game_starts_from_a_picture_that_others_do_not_see(tmp_path: Pat
 
 
 async def test_no_game_starts_from_the_end_of_another(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala:
-        old = await played(place, ala, "duel")
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
+        old = await played(api, ala, "duel")
         last = (await ala.get(f"/api/tables/{old}/steps?limit=1"))["count"] - 1
         begin = {"from": {"table": old, "step": last}}
         assert await ala.fault("POST", "/api/tables", 400, json=begin) == "game-over"
@@ -255,7 +253,7 @@ async def test_no_game_starts_from_the_end_of_another(tmp_path: Path) -> None:
 
 
 async def test_a_record_that_does_not_replay_is_refused_by_its_line(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
         for text, kind, line in (("", "record-header", 1), ("gwint match 1\nnonsense", "record-line", 2)):
             body = await ala.post("/api/records", {"text": text}, 400)
             assert (body["fault"]["kind"], body["fault"]["details"]["line"]) == (kind, line)
@@ -263,16 +261,16 @@ async def test_a_record_that_does_not_replay_is_refused_by_its_line(tmp_path: Pa
 
 
 async def test_a_record_that_is_too_long_is_not_read(tmp_path: Path) -> None:
-    async with inn(tmp_path, record_letters=2_000) as place, place.guest("Ala") as ala:
+    async with api_server(tmp_path, record_letters=2_000) as api, api.client("Ala") as ala:
         assert await ala.fault("POST", "/api/records", 413, json={"text": "x" * 2_001}) == "too-large"
         assert await ala.fault("POST", "/api/records", 400, json={"text": "x" * 2_000}) == "record-header"
 
 
 async def test_bots_of_the_same_name_are_numbered(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
         bots = [{"bot": "greedy"}, {"bot": "random"}, {"bot": "greedy"}]
         table = (await ala.opens(mode="ffa-4", seats=[HOT_SEAT[0], *bots]))["id"]
-        await place.plays_out(table)
+        await api.plays_out(table)
         text = await ala.get(f"/api/tables/{table}/record")
         assert Game.from_record(text).players == ("Ala", "greedy", "random", "greedy 2")
 
@@ -280,7 +278,7 @@ async def test_bots_of_the_same_name_are_numbered(tmp_path: Path) -> None:
 async def test_beyond_the_limit_the_oldest_record_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(uploaded_records, "MAX_RECORDS", 2)
     text = Game("monsters-swarm", "skellige-storm", seed=1).record()
-    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala, api.client("Bob") as bob:
         his = (await bob.post("/api/records", {"text": text}, 201))["id"]
         mine = [(await ala.post("/api/records", {"text": text}, 201))["id"] for _ in range(3)]
         assert await ala.fault("GET", f"/api/records/{mine[0]}", 404) == "no-such-record"

@@ -8,27 +8,27 @@ from gwint.cards import LANGUAGES
 from gwint.i18n import modes, rule_text, topics
 from gwint.rules.modes import MODES
 from gwint.rulesets import OPTIONS, RULESETS, parse
-from tests.server.routes.reference_client import fault, get, told
+from tests.server.routes.reference_client import fault, get, get_json
 
 # Rulesets
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_is_listed_with_all_its_values(language: str) -> None:
-    answer = told("/api/rulesets", language=language)
+    answer = get_json("/api/rulesets", language=language)
     known = {one["id"]: [value["id"] for value in one["values"]] for one in answer["options"]}
     assert known == {option: list(values) for option, values in OPTIONS.items()}
     assert all(value["title"] for one in answer["options"] for value in one["values"])
 
 
 def test_the_named_rulesets_are_listed_with_their_options() -> None:
-    answer = told("/api/rulesets", language="cs")["rulesets"]
+    answer = get_json("/api/rulesets", language="cs")["rulesets"]
     assert {one["id"]: one["options"] for one in answer} == {name: one.options() for name, one in RULESETS.items()}
     assert [one["title"] for one in answer] == [rule_text(f"ruleset-{name}", language="cs").title for name in RULESETS]
 
 
 def test_every_mode_lists_its_seats_and_the_options_it_ignores() -> None:
-    answer = {one["id"]: one for one in told("/api/rulesets")["modes"]}
+    answer = {one["id"]: one for one in get_json("/api/rulesets")["modes"]}
     assert list(answer) == list(modes.NAMES)
     assert answer["team"]["sides"] == [0, 1, 0, 1]
     assert (answer["ffa-5"]["seats"], answer["ffa-5"]["sides"]) == (5, [0, 1, 2, 3, 4])
@@ -44,12 +44,12 @@ def test_every_mode_lists_its_seats_and_the_options_it_ignores() -> None:
 
 
 def test_the_rulebook_has_every_topic_once() -> None:
-    told_of = [one["id"] for group in told("/api/rules")["groups"] for one in group["topics"]]
+    told_of = [one["id"] for group in get_json("/api/rules")["groups"] for one in group["topics"]]
     assert sorted(told_of) == sorted(topics())
 
 
 def test_topics_are_grouped() -> None:
-    groups = {one["id"]: [topic["id"] for topic in one["topics"]] for one in told("/api/rules")["groups"]}
+    groups = {one["id"]: [topic["id"] for topic in one["topics"]] for one in get_json("/api/rules")["groups"]}
     assert groups["weather"][0] == "weather-frost"
     assert "weather" in groups["chapters"]
     assert "ability-spy" in groups["abilities"]
@@ -60,26 +60,28 @@ def test_topics_are_grouped() -> None:
 def test_a_topics_text_depends_on_the_ruleset() -> None:
     for rules in ("legendary", "klub", "klub, agile_rows=close-ranged"):
         title, text = rule_text("ability-agile", parse(rules), "de")
-        answer = told("/api/rules/ability-agile", rules=rules, language="de")
+        answer = get_json("/api/rules/ability-agile", rules=rules, language="de")
         assert answer == {"id": "ability-agile", "title": title, "text": text}
 
 
 def test_a_mode_has_its_own_chapters_in_place_of_common_ones() -> None:
-    groups = {one["id"]: [topic["id"] for topic in one["topics"]] for one in told("/api/rules", mode="ffa-4")["groups"]}
+    groups = {
+        one["id"]: [topic["id"] for topic in one["topics"]] for one in get_json("/api/rules", mode="ffa-4")["groups"]
+    }
     assert groups["modes"] == ["mode-ffa-4"]
     assert "ffa-rounds" in groups["chapters"]
     assert not {"round-end", "team-sides"} & set(groups["chapters"])
 
 
 def test_a_mode_describes_options_as_it_plays_them() -> None:
-    answer = told("/api/rules", mode="ffa-4", rules="klub")
+    answer = get_json("/api/rules", mode="ffa-4", rules="klub")
     assert answer["ignored"] == list(MODES["ffa-4"].ignores)
     texts = {topic["id"]: topic["text"] for group in answer["groups"] for topic in group["topics"]}
     assert texts["option-double-draw"] == rule_text("option-double-draw", parse("klub, double_draw=draw")).text
 
 
 def test_a_match_replays_drawn_games_itself() -> None:
-    answer = told("/api/rules/game-end", mode="match", rules="klub")
+    answer = get_json("/api/rules/game-end", mode="match", rules="klub")
     assert answer["text"] == rule_text("game-end", parse("klub, double_draw=draw")).text
 
 

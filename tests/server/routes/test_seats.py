@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.server.routes.table_client import HOT_SEAT, inn
+from tests.server.routes.table_client import HOT_SEAT, api_server
 
 
 async def test_a_seat_moves_to_another_device_with_its_hand(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Phone") as phone:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala, api.client("Phone") as phone:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
         hand = (await ala.get(f"/api/tables/{table}?seat=1"))["view"]["game"]["seats"][1]["secrets"]["hand"]
         link = await ala.post(f"/api/tables/{table}/seats/1/link", status=201)
@@ -27,10 +27,10 @@ async def test_a_seat_moves_to_another_device_with_its_hand(tmp_path: Path) -> N
 
 async def test_a_code_works_once_even_for_two_at_the_same_moment(tmp_path: Path) -> None:
     async with (
-        inn(tmp_path) as place,
-        place.guest("Ala") as ala,
-        place.guest("A") as one,
-        place.guest("B") as other,
+        api_server(tmp_path) as api,
+        api.client("Ala") as ala,
+        api.client("A") as one,
+        api.client("B") as other,
     ):
         table = (await ala.opens(seats=HOT_SEAT))["id"]
         code = {"code": (await ala.post(f"/api/tables/{table}/seats/0/link", status=201))["code"]}
@@ -40,7 +40,7 @@ async def test_a_code_works_once_even_for_two_at_the_same_moment(tmp_path: Path)
 
 
 async def test_a_code_is_used_up_even_by_the_owner_of_the_seat(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
         code = {"code": (await ala.post(f"/api/tables/{table}/seats/0/link", status=201))["code"]}
         await ala.post("/api/links", code)
@@ -48,19 +48,19 @@ async def test_a_code_is_used_up_even_by_the_owner_of_the_seat(tmp_path: Path) -
 
 
 async def test_a_code_is_valid_for_ten_minutes_or_until_the_next_one(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Phone") as phone:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala, api.client("Phone") as phone:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
         codes = [(await ala.post(f"/api/tables/{table}/seats/0/link", status=201))["code"] for _ in range(2)]
         assert await phone.fault("POST", "/api/links", 404, json={"code": codes[0]}) == "no-such-link"
-        place.home.clock.passes(601)
+        api.host.clock.passes(601)
         assert await phone.fault("POST", "/api/links", 404, json={"code": codes[1]}) == "no-such-link"
         await ala.post(f"/api/tables/{table}/seats/0/link", status=201)
-        place.home.clock.passes(599)
-        assert len(await place.home.registry.store.reader.rows("SELECT * FROM links")) == 1
+        api.host.clock.passes(599)
+        assert len(await api.host.registry.store.reader.rows("SELECT * FROM links")) == 1
 
 
 async def test_a_link_becomes_invalid_when_its_creator_gives_up_the_seat(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala, api.client("Bob") as bob:
         table = (await ala.opens(seats=HOT_SEAT[:1]))["id"]
         code = (await ala.post(f"/api/tables/{table}/seats/0/link", status=201))["code"]
         await ala.commands(table, "stand", seat=0)
@@ -69,13 +69,13 @@ async def test_a_link_becomes_invalid_when_its_creator_gives_up_the_seat(tmp_pat
 
 
 async def test_only_its_owner_moves_a_seat_and_only_a_hash_of_the_code_is_stored(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala, api.client("Bob") as bob:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
         path = f"/api/tables/{table}/seats/0/link"
         assert await bob.fault("POST", path, 403) == "not-your-seat"
         code = (await ala.post(path, status=201))["code"]
-        [(kept, expires_at)] = await place.home.registry.store.reader.rows("SELECT code_hash, expires_at FROM links")
+        [(kept, expires_at)] = await api.host.registry.store.reader.rows("SELECT code_hash, expires_at FROM links")
         assert code.encode() not in kept
-        assert expires_at == place.home.clock.now() + 600_000
+        assert expires_at == api.host.clock.now() + 600_000
         await ala.commands(table, "close")
         assert await ala.fault("POST", path, 409) == "table-phase"

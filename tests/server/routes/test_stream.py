@@ -7,34 +7,34 @@ from pathlib import Path
 
 from gwint.server.http.stream import StreamListener
 from tests.server.registry_host import connected
-from tests.server.routes.table_client import HOT_SEAT, Guest, inn, lines
+from tests.server.routes.table_client import HOT_SEAT, ApiClient, api_server, lines
 
 
-def following(guest: Guest, table: str, query: str = "") -> asyncio.Task[str]:
+def following(guest: ApiClient, table: str, query: str = "") -> asyncio.Task[str]:
     return asyncio.create_task(guest.get(f"/api/tables/{table}/events{query}"))
 
 
 async def test_a_stream_starts_with_what_is_missing(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
-        owner = (await place.room(table)).state.maker
+        owner = (await api.room(table)).state.maker
         for seat, after in ((0, 0), (1, 3), (None, 2), (0, 10**6)):
             query = f"?once=true&after={after}" + ("" if seat is None else f"&seat={seat}")
             answer = await ala.client.get(f"/api/tables/{table}/events{query}")
             assert answer.headers["content-type"] == "application/x-ndjson"
-            async with connected(place.home, owner) as wire:
+            async with connected(api.host, owner) as wire:
                 wire.says({"type": "hello", "table": table, "seat": seat, "version": after})
-                await place.home.settled(lambda wire=wire: wire.messages("welcome"))  # type: ignore[misc]
+                await api.host.settled(lambda wire=wire: wire.messages("welcome"))  # type: ignore[misc]
                 assert lines(answer.text) == wire.messages("welcome")
 
 
 async def test_a_stream_follows_a_game_to_its_end_without_gaps(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest() as stranger:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala, api.client() as stranger:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
-        room = await place.room(table)
+        room = await api.room(table)
         streams = following(ala, table, "?seat=1&after=4"), following(stranger, table)
-        await place.home.settled(lambda: len(room.listeners) == 2)
-        await place.plays_out(table)
+        await api.host.settled(lambda: len(room.listeners) == 2)
+        await api.plays_out(table)
         for stream, viewer, after in zip(streams, (1, None), (4, 0), strict=True):
             async with asyncio.timeout(10):
                 told = lines(await stream)
@@ -48,20 +48,20 @@ async def test_a_stream_follows_a_game_to_its_end_without_gaps(tmp_path: Path) -
 
 
 async def test_a_client_that_follows_from_a_seat_is_present_until_it_disconnects(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest() as stranger:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala, api.client() as stranger:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
-        room = await place.room(table)
+        room = await api.room(table)
         stream = following(ala, table, "?seat=0")
-        await place.home.settled(lambda: bool(room.listeners))
+        await api.host.settled(lambda: bool(room.listeners))
         assert [one["here"] for one in (await stranger.get(f"/api/tables/{table}"))["presence"]] == [True, False]
         stream.cancel()
-        await place.home.settled(lambda: not room.listeners)
-        place.home.clock.passes(3)
+        await api.host.settled(lambda: not room.listeners)
+        api.host.clock.passes(3)
         assert (await stranger.get(f"/api/tables/{table}"))["presence"][0] == {"here": False, "away_ms": 3000}
 
 
 async def test_the_stream_of_a_finished_table_ends_immediately(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
         table = (await ala.opens())["id"]
         await ala.commands(table, "close")
         async with asyncio.timeout(10):
@@ -70,12 +70,12 @@ async def test_the_stream_of_a_finished_table_ends_immediately(tmp_path: Path) -
 
 
 async def test_a_stream_ends_when_its_client_loses_the_seat(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala, api.client("Bob") as bob:
         table = (await ala.opens(seats=HOT_SEAT[:1]))["id"]
         await bob.commands(table, "sit", seat=1, name="Bob")
-        room = await place.room(table)
+        room = await api.room(table)
         stream = following(bob, table, "?seat=1")
-        await place.home.settled(lambda: bool(room.listeners))
+        await api.host.settled(lambda: bool(room.listeners))
         await ala.commands(table, "free", seat=1)
         async with asyncio.timeout(10):
             told = lines(await stream)
@@ -85,23 +85,23 @@ async def test_a_stream_ends_when_its_client_loses_the_seat(tmp_path: Path) -> N
 
 
 async def test_a_stream_counts_as_a_socket_of_its_address_while_it_is_open(tmp_path: Path) -> None:
-    async with inn(tmp_path, address_connections=1) as place, place.guest("Ala") as ala:
+    async with api_server(tmp_path, address_connections=1) as api, api.client("Ala") as ala:
         table = (await ala.opens())["id"]
-        room, path = await place.room(table), f"/api/tables/{table}/events"
+        room, path = await api.room(table), f"/api/tables/{table}/events"
         stream = following(ala, table)
-        await place.home.settled(lambda: bool(room.listeners))
+        await api.host.settled(lambda: bool(room.listeners))
         assert await ala.fault("GET", path, 429) == "too-many-sockets"
         await ala.get(f"{path}?once=true")
         stream.cancel()
-        await place.home.settled(lambda: not room.listeners)
+        await api.host.settled(lambda: not room.listeners)
         await ala.commands(table, "close")
         await following(ala, table)
 
 
 async def test_a_silent_stream_sends_heartbeats(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala:
-        room = await place.room((await ala.opens())["id"])
-        follower = StreamListener(place.home.registry, room, None, "", 0, heartbeat_s=0.001)
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
+        room = await api.room((await ala.opens())["id"])
+        follower = StreamListener(api.host.registry, room, None, "", 0, heartbeat_s=0.001)
         told = follower.lines()
         first = [await anext(told) for _ in range(3)]
         assert [one["type"] for one in lines("".join(first))] == ["welcome", "presence", "presence"]

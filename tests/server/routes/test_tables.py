@@ -13,12 +13,12 @@ import segno
 
 from gwint.server.http.app import create_app
 from gwint.server.settings import Settings
-from tests.server.routes.table_client import HOT_SEAT, Guest, inn
+from tests.server.routes.table_client import HOT_SEAT, ApiClient, api_server
 
 ALONE = [{"sit": "Ala", "decks": ["monsters-swarm"]}, {"bot": "greedy"}]
 
 
-async def move(guest: Guest, table: str, seat: int, **told: Any) -> Any:
+async def move(guest: ApiClient, table: str, seat: int, **told: Any) -> Any:
     """The first legal move of a seat."""
     view = (await guest.get(f"/api/tables/{table}?seat={seat}"))["view"]
     wanted = {"seat": seat, "question": view["question"], "move": view["game"]["moves"][0], **told}
@@ -33,7 +33,7 @@ async def test_a_program_plays_against_a_bot_over_http_only(tmp_path: Path) -> N
         app.router.lifespan_context(app),
         httpx.AsyncClient(transport=transport, base_url="http://x") as client,
     ):
-        guest = Guest(client)
+        guest = ApiClient(client)
         token = (await guest.post("/api/owners", status=201))["token"]
         client.headers["Authorization"] = f"Bearer {token}"
         told = await guest.opens(seats=ALONE)
@@ -53,7 +53,7 @@ async def test_a_program_plays_against_a_bot_over_http_only(tmp_path: Path) -> N
 
 
 async def test_people_and_bots_are_seated_and_the_game_begins_in_one_request(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
         told = await ala.opens(mode="ffa-3", seats=[*HOT_SEAT, {"bot": "greedy"}], rules="klub")
         assert (told["seat"], told["yours"], told["maker"]) == (0, [0, 1], True)
         assert told["invite"] == f"/t/{told['id']}"
@@ -83,14 +83,18 @@ async def test_people_and_bots_are_seated_and_the_game_begins_in_one_request(tmp
 async def test_a_table_that_cannot_be_opened_leaves_nothing_behind(
     wanted: dict[str, Any], status: int, kind: str, tmp_path: Path
 ) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
         assert await ala.fault("POST", "/api/tables", status, json=wanted) == kind
-        assert await place.home.registry.store.reader.rows("SELECT * FROM tables, entries") == []
-        assert not place.home.registry.rooms
+        assert await api.host.registry.store.reader.rows("SELECT * FROM tables, entries") == []
+        assert not api.host.registry.rooms
 
 
 async def test_an_owner_may_have_a_limited_number_of_tables(tmp_path: Path) -> None:
-    async with inn(tmp_path, tables_per_owner=2) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
+    async with (
+        api_server(tmp_path, tables_per_owner=2) as api,
+        api.client("Ala") as ala,
+        api.client("Bob") as bob,
+    ):
         first = await ala.opens()
         await ala.opens(seats=HOT_SEAT)
         assert await ala.fault("POST", "/api/tables", 400, json={}) == "too-many-tables"
@@ -100,18 +104,18 @@ async def test_an_owner_may_have_a_limited_number_of_tables(tmp_path: Path) -> N
 
 
 async def test_concurrent_requests_do_not_exceed_the_limit_of_tables(tmp_path: Path) -> None:
-    async with inn(tmp_path, tables_per_owner=2) as place, place.guest("Ala") as ala:
+    async with api_server(tmp_path, tables_per_owner=2) as api, api.client("Ala") as ala:
         asked = [ala.client.post("/api/tables", json={}) for _ in range(6)]
         told = [answer.status_code for answer in await asyncio.gather(*asked)]
         assert sorted(told) == [201, 201, 400, 400, 400, 400]
-        assert len(place.home.registry.rooms) == 2
+        assert len(api.host.registry.rooms) == 2
 
 
 async def test_open_tables_are_listed_the_newest_first_and_page_by_page(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest() as stranger:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala, api.client() as stranger:
         ids = []
         for number in range(5):
-            place.home.clock.passes(number % 2)
+            api.host.clock.passes(number % 2)
             ids.append((await ala.opens(listed=True, rules="klub", seats=[{"sit": f"Ala {number}"}]))["id"])
         await ala.opens()
         await ala.opens(listed=True, seats=HOT_SEAT)
@@ -139,10 +143,10 @@ async def test_open_tables_are_listed_the_newest_first_and_page_by_page(tmp_path
 
 async def test_only_its_owner_may_view_a_seat(tmp_path: Path) -> None:
     async with (
-        inn(tmp_path) as place,
-        place.guest("Ala") as ala,
-        place.guest("Bob") as bob,
-        place.guest() as nobody,
+        api_server(tmp_path) as api,
+        api.client("Ala") as ala,
+        api.client("Bob") as bob,
+        api.client() as nobody,
     ):
         table = (await ala.opens(seats=HOT_SEAT, spectators=False))["id"]
         for guest, path in (
@@ -163,7 +167,7 @@ async def test_only_its_owner_may_view_a_seat(tmp_path: Path) -> None:
 
 
 async def test_a_command_is_done_once_and_shows_its_seat(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala, api.client("Bob") as bob:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
         first = await move(ala, table, 1, id="m1")
         assert first["view"]["game"]["viewer"] == 1
@@ -194,7 +198,7 @@ async def test_a_command_is_done_once_and_shows_its_seat(tmp_path: Path) -> None
     ],
 )
 async def test_an_invalid_command_is_refused(body: Any, tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
         table = (await ala.opens())["id"]
         assert await ala.fault("POST", f"/api/tables/{table}/commands", 422, json=body) == "bad-request"
 
@@ -203,19 +207,19 @@ async def test_an_invalid_command_is_refused(body: Any, tmp_path: Path) -> None:
     "told", [{}, {"kind": "play"}, {"kind": "dance"}, {"kind": "pass", "seat": 1}, {"kind": "play", "card": "x/y"}]
 )
 async def test_an_invalid_move_is_refused(told: Any, tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
         body = {"type": "move", "seat": 0, "question": 0, "move": told}
         assert (await ala.fault("POST", f"/api/tables/{table}/commands", 400, json=body)).startswith("wire-")
-        assert (await place.room(table)).state.chairs[0].question == 0
+        assert (await api.room(table)).state.chairs[0].question == 0
 
 
 async def test_every_strength_on_the_field_is_explained(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest() as stranger:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala, api.client() as stranger:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
         assert await stranger.get(f"/api/tables/{table}/explain") == {"cards": []}
-        room = await place.room(table)
-        await place.home.redrawn(room)
+        room = await api.room(table)
+        await api.host.redrawn(room)
         while sum(len(row) for side in room.state.table.sides for row in side.rows) < 4:  # type: ignore[misc, union-attr]
             await move(ala, table, room.state.acting[0])
         explained = (await stranger.get(f"/api/tables/{table}/explain"))["cards"]
@@ -242,7 +246,7 @@ async def test_every_strength_on_the_field_is_explained(tmp_path: Path) -> None:
     ("public", "expected"), [("", "http://gwint.test"), ("https://club.example/", "https://club.example")]
 )
 async def test_the_invitation_is_a_qr_code_of_its_address(public: str, expected: str, tmp_path: Path) -> None:
-    async with inn(tmp_path, public_url=public) as place, place.guest("Ala") as ala:
+    async with api_server(tmp_path, public_url=public) as api, api.client("Ala") as ala:
         table = (await ala.opens())["id"]
         answer = await ala.client.get(f"/api/tables/{table}/qr.svg")
         assert answer.headers["content-type"] == "image/svg+xml"

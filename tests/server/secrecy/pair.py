@@ -82,7 +82,7 @@ class Pair:
     async def time_passes(self, seconds: float) -> None:
         for world in self.worlds:
             world.clock.passes(seconds)
-        await self.both(lambda world: world.home.housekeeping.run_once())
+        await self.both(lambda world: world.host.housekeeping.run_once())
 
     # Moves
 
@@ -186,7 +186,7 @@ class Pair:
             await self.says(told)
             return
         for world, move in zip(self.worlds, moves, strict=True):
-            await world.home.move(world.room, seat, move)
+            await world.host.move(world.room, seat, move)
             await world.still()
         self.compare()
 
@@ -226,7 +226,7 @@ async def opened_pair(
     first, second = (World(Ledger(store), owner, viewer, f"{seed} {number}") for number in range(2))
     pair = Pair((first, second), tuple(owners), random.Random(f"{seed}"), random.Random(f"{seed} doubts"))
     for world, agreed in zip(pair.worlds, terms, strict=True):
-        world.room = await world.home.registry.open_table("zoe", agreed)
+        world.room = await world.host.registry.open_table("zoe", agreed)
     await pair.both(World.comes)
     if viewer is not None:
         # The seat is not taken yet, so that it was refused: until then the player looks on.

@@ -259,7 +259,7 @@ async def test_a_different_card_is_noticed(tmp_path: Path) -> None:
         await seated(pair)
         for world, name in zip(pair.worlds, ("ghoul", "nekker"), strict=True):
             moves = (move for move in world.play.legal_moves(1) if isinstance(move, Play))
-            await world.home.move(world.room, 1, next(move for move in moves if move.card.id == name))
+            await world.host.move(world.room, 1, next(move for move in moves if move.card.id == name))
             await world.still()
         with pytest.raises(AssertionError):
             pair.compare()

@@ -28,11 +28,11 @@ from gwint.server.tables.replays import table_steps
 from gwint.server.tables.reviews import Reviews
 from gwint.server.tables.room import NOTHING_MORE, Room
 from gwint.views import View, Viewer
-from tests.server.registry_host import House, QuickAdvisers, ToldClock, Wire, connected
+from tests.server.registry_host import FakeSocket, ManualClock, QuickAdvisers, RegistryHost, connected
 from tests.server.secrecy.rest_requests import answer, follow
 
 STILL = 6
-"""OwnerLocks of the event loop without anything new: nothing more comes."""
+"""Turns of the event loop without anything new: nothing more comes."""
 
 
 class Ledger:
@@ -104,7 +104,7 @@ class World:
     def __init__(self, ledger: Ledger, owner: str, viewer: Viewer, seed: object) -> None:
         self.owner, self.viewer = owner, viewer
         self.chance = random.Random(f"{seed}")
-        self.clock = ToldClock()
+        self.clock = ManualClock()
         self.sent: list[list[str]] = []
         """What the viewer was sent, by each way it came."""
         self._told: list[int] = []
@@ -115,18 +115,18 @@ class World:
         self.shared: dict[frozenset[str], Sequence[Faction]] = {}
         """What bots name in a match."""
         self._puppets = Puppets(self.chance, self.shared)
-        self.home = self._opened()
+        self.host = self._opened()
         self.room: Room
-        self._wire: Wire
+        self._wire: FakeSocket
 
-    def _opened(self) -> House:
+    def _opened(self) -> RegistryHost:
         store: Any = self._ledger
         workers: Any = self._puppets
         registry = Registry(
             Settings(), store, workers, self.clock, lambda: f"table{next(self._names)}",
             seed=lambda: seed_of(f"deal {next(self._seeds)}"),
         )  # fmt: skip
-        return House(registry, self.clock)
+        return RegistryHost(registry, self.clock)
 
     @property
     def play(self) -> Game | Match:
@@ -138,7 +138,7 @@ class World:
         before, quiet = (-1, -1), 0
         while quiet < STILL:
             await asyncio.sleep(0)
-            entries = sum(room.state.number for room in self.home.registry.rooms.values())
+            entries = sum(room.state.number for room in self.host.registry.rooms.values())
             now = entries, sum(map(len, self.sent))
             quiet = quiet + 1 if now == before else 0
             before = now
@@ -173,13 +173,13 @@ class World:
         """The viewer asks for a hint and waits for the answer, over the socket and at the door."""
         told = len(self._wire.sent)
         await self.says({"type": "hint", "id": "hint", "seat": seat})
-        await self.home.settled(lambda: len(self._wire.sent) > told)
+        await self.host.settled(lambda: len(self._wire.sent) > told)
         await self.asks("GET", f"/api/tables/{{table}}/hint?seat={seat}")
 
     async def judged(self) -> list[Any]:
         """What is thought of the viewer's own moves, now that the game is over; all else of it is open, and differs."""
-        steps = table_steps(self.room.id, await self.home.registry.log_rows(self.room.id))
-        job = await Reviews(self.home.registry).of(self.owner, steps)
+        steps = table_steps(self.room.id, await self.host.registry.log_rows(self.room.id))
+        job = await Reviews(self.host.registry).of(self.owner, steps)
         with job.listening(self.owner):
             *_, last = [json.loads(line) async for line in job.lines()]
         own = [one for one in last["review"]["judged"] if one["seat"] == self.viewer]
@@ -189,11 +189,11 @@ class World:
         """The viewer follows the table by the REST API as well, beside the socket or without it."""
         lines: list[str] = []
         self.sent.append(lines)
-        self._streams.append(asyncio.create_task(follow(self.home.registry, self.room, self.viewer, self.owner, lines)))
+        self._streams.append(asyncio.create_task(follow(self.host.registry, self.room, self.viewer, self.owner, lines)))
 
     async def asks(self, method: str, path: str, body: Any = None) -> None:
         """The viewer asks at a door."""
-        self.sent.append([await answer(self.home.registry, self.owner, method, path.format(table=self.room.id), body)])
+        self.sent.append([await answer(self.host.registry, self.owner, method, path.format(table=self.room.id), body)])
 
     def news(self) -> list[list[str]]:
         """What the viewer was sent since this was last asked."""
@@ -206,23 +206,23 @@ class World:
         """To the table of the rematch, where everybody sits one seat further."""
         following = self.room.state.next_table
         assert following is not None
-        self.room = await self.home.registry.room(following)
+        self.room = await self.host.registry.room(following)
         self.viewer = None if self.viewer is None else (self.viewer + 1) % len(self.room.state.chairs)
         await self.comes()
 
     # Everybody
 
-    async def _enters(self, owner: str, seat: Viewer) -> Wire:
+    async def _enters(self, owner: str, seat: Viewer) -> FakeSocket:
         await self.leaves(owner, seat)
         stack = self._guests[owner, seat] = AsyncExitStack()
-        return await stack.enter_async_context(connected(self.home, owner))
+        return await stack.enter_async_context(connected(self.host, owner))
 
     async def leaves(self, owner: str, seat: Viewer) -> None:
         """One viewpoint; an owner may have several, who plays several seats."""
         if (owner, seat) in self._guests:
             await self._guests.pop((owner, seat)).aclose()
 
-    async def visits(self, owner: str, seat: int) -> Wire:
+    async def visits(self, owner: str, seat: int) -> FakeSocket:
         wire = await self._enters(owner, seat)
         wire.says({"type": "hello", "table": self.room.id, "seat": seat})
         return wire
@@ -230,7 +230,7 @@ class World:
     async def does(self, owner: str, type_: str, **told: Any) -> str:
         """What somebody asks for directly: the refusal's kind, if it is refused."""
         try:
-            await self.home.do(self.room, owner, type_, **told)
+            await self.host.do(self.room, owner, type_, **told)
         except Refusal as refusal:
             return refusal.kind
         return ""
@@ -245,7 +245,7 @@ class World:
         while self._redraws(seat) == 1 and self.chance.random() < 0.5:
             await self._exchange(seat)
         if self._redraws(seat):
-            await self.home.move(self.room, seat, Done())
+            await self.host.move(self.room, seat, Done())
 
     def _redraws(self, seat: int) -> int:
         table = self.room.state.table
@@ -254,7 +254,7 @@ class World:
     async def _exchange(self, seat: int) -> None:
         exchanges = [move for move in self.play.legal_moves(seat) if isinstance(move, Exchange)]
         if exchanges:
-            await self.home.move(self.room, seat, self.chance.choice(exchanges))
+            await self.host.move(self.room, seat, self.chance.choice(exchanges))
             await self.still()
 
     async def forgets(self) -> None:
@@ -266,8 +266,8 @@ class World:
     async def restarts(self) -> None:
         """The server goes down with everybody connected, and comes back from its log."""
         await self.closes()
-        self.home = self._opened()
-        self.room = await self.home.registry.room(self.room.id)
+        self.host = self._opened()
+        self.room = await self.host.registry.room(self.room.id)
 
     async def closes(self) -> None:
         for guest in list(self._guests):
@@ -275,4 +275,4 @@ class World:
         for stream in self._streams:
             stream.cancel()
         await asyncio.gather(*self._streams, return_exceptions=True)
-        await self.home.registry.close()
+        await self.host.registry.close()

@@ -15,7 +15,7 @@ from gwint.server.storage.writer import Job, Writer
 from gwint.server.tables.broadcast import Broadcaster
 from gwint.server.tables.room import Room
 from gwint.wire.tables import Terms
-from tests.server.registry_host import Wire, connected, house
+from tests.server.registry_host import FakeSocket, connected, registry_host
 
 
 class Place:
@@ -102,30 +102,30 @@ async def test_moves_that_arrive_together_are_acknowledged_before_any_is_broadca
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables, happened = 8, list[str]()
-    tell, send = Room.broadcast, Wire.send_text
+    tell, send = Room.broadcast, FakeSocket.send_text
 
     def told(room: Room) -> None:
         happened.append("shown")
         tell(room)
 
-    async def sent(wire: Wire, text: str) -> None:
+    async def sent(wire: FakeSocket, text: str) -> None:
         happened.append(json.loads(text)["type"])
         await send(wire, text)
 
-    async with house(tmp_path) as home, AsyncExitStack() as stack:
-        rooms = [await home.seated(Terms(), ("ala", "bob")) for _ in range(tables)]
-        wires = [await stack.enter_async_context(connected(home, "ala")) for _ in rooms]
+    async with registry_host(tmp_path) as host, AsyncExitStack() as stack:
+        rooms = [await host.seated(Terms(), ("ala", "bob")) for _ in range(tables)]
+        wires = [await stack.enter_async_context(connected(host, "ala")) for _ in rooms]
         for wire, room in zip(wires, rooms, strict=True):
             wire.says({"type": "hello", "table": room.id, "seat": 0})
-        await home.settled(
-            lambda: all(wire.messages("presence") for wire in wires) and not home.registry.broadcaster.waiting
+        await host.settled(
+            lambda: all(wire.messages("presence") for wire in wires) and not host.registry.broadcaster.waiting
         )
         monkeypatch.setattr(Room, "broadcast", told)
-        monkeypatch.setattr(Wire, "send_text", sent)
-        writer = home.registry.store.writer
+        monkeypatch.setattr(FakeSocket, "send_text", sent)
+        writer = host.registry.store.writer
         monkeypatch.setattr(writer, "write", OneCommit(writer, tables).write)
         for wire in wires:
             wire.says({"type": "move", "id": "a", "seat": 0, "question": 0, "move": {"kind": "done"}})
-        await home.settled(lambda: all(wire.messages("events") for wire in wires))
+        await host.settled(lambda: all(wire.messages("events") for wire in wires))
         assert happened[:tables] == ["done"] * tables
         assert happened.count("shown") == tables

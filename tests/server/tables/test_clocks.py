@@ -5,18 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from gwint.wire.tables import Terms
-from tests.server.registry_host import ToldClock, house, in_turn, people, plain_play
+from tests.server.registry_host import ManualClock, in_turn, people, plain_play, registry_host
 
 
 async def test_a_player_out_of_time_loses_a_duel(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        room = await home.seated(Terms(bank_s=60, increment_s=5), ("ala", "bob"))
-        first = await in_turn(home, room)
-        home.clock.passes(59)
-        await home.housekeeping.run_once()
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(bank_s=60, increment_s=5), ("ala", "bob"))
+        first = await in_turn(host, room)
+        host.clock.passes(59)
+        await host.housekeeping.run_once()
         assert room.state.phase == "playing"
-        home.clock.passes(1)
-        await home.housekeeping.run_once()
+        host.clock.passes(1)
+        await host.housekeeping.run_once()
         assert room.state.phase == "over"
         result = room.state.result
         assert result is not None
@@ -24,39 +24,39 @@ async def test_a_player_out_of_time_loses_a_duel(tmp_path: Path) -> None:
 
 
 async def test_a_turn_costs_time_and_earns_the_increment(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        room = await home.seated(Terms(bank_s=60, increment_s=5), ("ala", "bob"))
-        first = await in_turn(home, room)
-        home.clock.passes(12)
-        await home.move(room, first, plain_play(room, first))
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(bank_s=60, increment_s=5), ("ala", "bob"))
+        first = await in_turn(host, room)
+        host.clock.passes(12)
+        await host.move(room, first, plain_play(room, first))
         assert room.clocks()[first] == 53_000
         assert room.clocks()[1 - first] == 60_000
 
 
 async def test_outside_duels_a_player_out_of_time_passes_from_then_on(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        room = await home.seated(Terms(mode="ffa-3", bank_s=30), people("ffa-3"))
-        first = await in_turn(home, room)
-        home.clock.passes(31)
-        await home.housekeeping.run_once()
-        await home.settled(lambda: room.state.acting != (first,))
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(mode="ffa-3", bank_s=30), people("ffa-3"))
+        first = await in_turn(host, room)
+        host.clock.passes(31)
+        await host.housekeeping.run_once()
+        await host.settled(lambda: room.state.acting != (first,))
         assert room.state.phase == "playing"
         assert room.state.table.seats[first].passed  # type: ignore[union-attr]
 
 
 async def test_neither_a_jumping_date_nor_a_restart_costs_a_player_time(tmp_path: Path) -> None:
-    clock = ToldClock()
-    async with house(tmp_path, clock) as home:
-        room = await home.seated(Terms(bank_s=60), ("ala", "bob"))
-        first = await in_turn(home, room)
+    clock = ManualClock()
+    async with registry_host(tmp_path, clock) as host:
+        room = await host.seated(Terms(bank_s=60), ("ala", "bob"))
+        first = await in_turn(host, room)
         clock.passes(10)
         clock.date += 86_400_000
         assert room.clocks()[first] == 50_000
         clock.date -= 2 * 86_400_000
-        await home.move(room, first, plain_play(room, first))
+        await host.move(room, first, plain_play(room, first))
         assert room.clocks()[first] == 50_000
     clock.passes(1_000)
-    async with house(tmp_path, clock) as home:
-        room = await home.registry.room(room.id)
+    async with registry_host(tmp_path, clock) as host:
+        room = await host.registry.room(room.id)
         assert room.clocks()[first] == 50_000
         assert room.clocks()[1 - first] == 60_000

@@ -27,8 +27,8 @@ from gwint.wire.advice import read_hint, read_review
 from gwint.wire.tables import Terms
 from tests.server.bots.scenes import PATIENCE_S, TURN, working
 from tests.server.http.test_websocket import greeted
-from tests.server.registry_host import House, QuickAdvisers, connected, house, refused
-from tests.server.routes.table_client import HOT_SEAT, Guest, inn, lines
+from tests.server.registry_host import QuickAdvisers, RegistryHost, connected, refused, registry_host
+from tests.server.routes.table_client import HOT_SEAT, ApiClient, api_server, lines
 
 ALA = {"sit": "Ala", "decks": ["monsters-swarm"]}
 BOT = {"bot": "greedy"}
@@ -46,8 +46,8 @@ deck | 2 Ghoul
 turn | me"""
 
 
-def advisers(home: House) -> QuickAdvisers:
-    found: Any = home.registry.workers.advisers
+def advisers(host: RegistryHost) -> QuickAdvisers:
+    found: Any = host.registry.workers.advisers
     return found  # type: ignore[no-any-return]
 
 
@@ -67,31 +67,31 @@ def advisers(home: House) -> QuickAdvisers:
 async def test_by_default_only_a_single_person_at_a_table_gets_hints(
     tmp_path: Path, owners: tuple[str | None, ...], hints: str, given: bool
 ) -> None:
-    async with house(tmp_path) as home:
-        room = await home.seated(Terms(hints=hints), owners)
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(hints=hints), owners)
         assert room.state.view(0, (None, None)).hints is given
         assert room.state.view(None, (None, None)).hints is False
         if given:
-            assert (await home.registry.hints.of(room, 0)).candidates
+            assert (await host.registry.hints.of(room, 0)).candidates
         else:
-            await refused(home.registry.hints.of(room, 0), "no-hints")
+            await refused(host.registry.hints.of(room, 0), "no-hints")
 
 
 async def test_an_absent_player_still_counts_as_a_person_at_the_table(tmp_path: Path) -> None:
     """A bot that keeps somebody's seat does not make the other one play alone."""
-    async with house(tmp_path) as home:
-        room = await home.seated(Terms(), ("ala", "bob"))
-        home.clock.passes(3600)
-        await home.do(room, "ala", "seat-bot", seat=1, bot="greedy")
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(), ("ala", "bob"))
+        host.clock.passes(3600)
+        await host.do(room, "ala", "seat-bot", seat=1, bot="greedy")
         assert not room.state.hints_allowed
 
 
 async def test_a_hint_is_given_only_for_ones_own_seat_when_it_is_to_act(tmp_path: Path) -> None:
     async with (
-        inn(tmp_path) as house,
-        house.guest("Ala") as ala,
-        house.guest("Eve") as eve,
-        house.guest() as nobody,
+        api_server(tmp_path) as api,
+        api.client("Ala") as ala,
+        api.client("Eve") as eve,
+        api.client() as nobody,
     ):
         table = (await ala.opens(seats=HOT_SEAT))["id"]
         path = f"/api/tables/{table}/hint?seat=0"
@@ -107,19 +107,19 @@ async def test_a_hint_is_given_only_for_ones_own_seat_when_it_is_to_act(tmp_path
 
 
 async def test_between_the_games_of_a_match_there_are_no_hints(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        room = await home.seated(Terms(mode="match"), ("ala", "ala"))
-        await refused(home.registry.hints.of(room, room.state.acting[0]), "no-game")
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(mode="match"), ("ala", "ala"))
+        await refused(host.registry.hints.of(room, room.state.acting[0]), "no-game")
 
 
 # Of what
 
 
 async def test_a_hint_is_the_advice_for_the_seats_view(tmp_path: Path) -> None:
-    async with inn(tmp_path) as house, house.guest("Ala") as ala:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
         opened = await ala.opens(seats=[ALA, BOT])
-        room = await house.room(opened["id"])
-        await house.home.redrawn(room)
+        room = await api.room(opened["id"])
+        await api.host.redrawn(room)
         told = await ala.get(f"/api/tables/{room.id}/hint?seat=0")
         assert room.state.play is not None
         view = room.state.play.view(0)
@@ -135,13 +135,13 @@ async def test_hidden_information_changes_no_byte_of_a_hint(tmp_path: Path) -> N
     hidden = (("Ballista, Thaler", "2 Trebuchet, Dethmold"), ("Dethmold, Trebuchet", "Thaler, Trebuchet, Ballista"))
 
     async def given(number: int, hand: str, deck: str) -> tuple[list[View], str]:
-        async with house(tmp_path / str(number)) as home:
-            room = await home.seated(Terms(start=SCENE.format(hand=hand, deck=deck)), ("ala", "ala"))
-            async with connected(home, "ala") as wire:
-                await greeted(home, wire, room, 0)
+        async with registry_host(tmp_path / str(number)) as host:
+            room = await host.seated(Terms(start=SCENE.format(hand=hand, deck=deck)), ("ala", "ala"))
+            async with connected(host, "ala") as wire:
+                await greeted(host, wire, room, 0)
                 wire.says({"type": "hint", "id": "h", "seat": 0})
-                await home.settled(lambda: bool(wire.messages("hint")))
-                return advisers(home).hinted, wire.sent[-1]
+                await host.settled(lambda: bool(wire.messages("hint")))
+                return advisers(host).hinted, wire.sent[-1]
 
     one, other = [await given(number, *secrets) for number, secrets in enumerate(hidden)]
     assert one == other
@@ -149,40 +149,40 @@ async def test_hidden_information_changes_no_byte_of_a_hint(tmp_path: Path) -> N
 
 
 async def test_the_hint_for_a_view_is_computed_once_and_hints_are_rate_limited(tmp_path: Path) -> None:
-    async with house(tmp_path, hint_rate=0.1) as home:
-        room = await home.seated(Terms(), ("ala", "ala"))
-        first = await asyncio.gather(*(home.registry.hints.of(room, 0) for _ in range(5)))
+    async with registry_host(tmp_path, hint_rate=0.1) as host:
+        room = await host.seated(Terms(), ("ala", "ala"))
+        first = await asyncio.gather(*(host.registry.hints.of(room, 0) for _ in range(5)))
         assert first == [first[0]] * 5
-        assert len(advisers(home).hinted) == 1
-        await home.move(room, 0, Done())
-        assert await home.registry.hints.of(room, 1), "each seat has a measure of its own"
-        await home.move(room, 1, Done())
-        await refused(home.registry.hints.of(room, room.state.acting[0]), "too-fast")
-        home.clock.passes(11)
-        await home.registry.hints.of(room, room.state.acting[0])
+        assert len(advisers(host).hinted) == 1
+        await host.move(room, 0, Done())
+        assert await host.registry.hints.of(room, 1), "each seat has a measure of its own"
+        await host.move(room, 1, Done())
+        await refused(host.registry.hints.of(room, room.state.acting[0]), "too-fast")
+        host.clock.passes(11)
+        await host.registry.hints.of(room, room.state.acting[0])
 
 
 async def test_a_player_may_move_while_waiting_for_a_hint(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with registry_host(tmp_path) as host:
         thought = asyncio.Event()
 
         async def slow(view: View) -> Any:
             await thought.wait()
             return hint(view, INSTANT, SEED)
 
-        advisers(home).hint = slow  # type: ignore[method-assign]
-        room = await home.seated(Terms(), ("ala", "ala"))
-        async with connected(home, "ala") as wire:
-            await greeted(home, wire, room, 0)
+        advisers(host).hint = slow  # type: ignore[method-assign]
+        room = await host.seated(Terms(), ("ala", "ala"))
+        async with connected(host, "ala") as wire:
+            await greeted(host, wire, room, 0)
             wire.says({"type": "hint", "id": "h", "seat": 0})
             wire.says({"type": "move", "id": "m", "seat": 0, "question": 0, "move": {"kind": "done"}})
-            await home.settled(lambda: bool(wire.messages("done")))
+            await host.settled(lambda: bool(wire.messages("done")))
             assert not wire.messages("hint")
             thought.set()
-            await home.settled(lambda: bool(wire.messages("hint")))
+            await host.settled(lambda: bool(wire.messages("hint")))
             assert (wire.messages("hint")[0]["id"], wire.messages("hint")[0]["question"]) == ("h", 0)
             wire.says({"type": "hint", "id": "h2", "seat": 0})
-            await home.settled(lambda: bool(wire.messages("refused")))
+            await host.settled(lambda: bool(wire.messages("refused")))
             assert wire.messages("refused")[0]["fault"]["kind"] == "not-your-turn"
             assert wire.messages("refused")[0]["id"] == "h2"
 
@@ -256,16 +256,16 @@ def test_no_other_number_of_threads_can_be_set(told: str) -> None:
 # Finished games
 
 
-async def reviewed(guest: Guest, path: str) -> list[Any]:
+async def reviewed(guest: ApiClient, path: str) -> list[Any]:
     return lines(await guest.get(path))
 
 
 async def test_a_finished_game_is_analysed_move_by_move(tmp_path: Path) -> None:
-    async with inn(tmp_path) as house, house.guest("Ala") as ala, house.guest("Eve") as eve:
+    async with api_server(tmp_path) as api, api.client("Ala") as ala, api.client("Eve") as eve:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
         path = f"/api/tables/{table}/analysis"
         assert await ala.fault("GET", path, 409) == "game-goes-on"
-        await house.plays_out(table)
+        await api.plays_out(table)
         *judged, last = await reviewed(ala, path)
         steps = (await ala.get(f"/api/tables/{table}/steps"))["steps"]
         review = read_review(last["review"])
@@ -283,11 +283,11 @@ async def test_a_finished_game_is_analysed_move_by_move(tmp_path: Path) -> None:
 
 
 async def test_every_game_of_a_match_is_analysed(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        room = await home.seated(Terms(mode="match"), ("ala", "ala"))
-        await home.play_out(room)
-        steps = table_steps(room.id, await home.registry.log_rows(room.id))
-        job = await Reviews(home.registry).of("ala", steps)
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(mode="match"), ("ala", "ala"))
+        await host.play_out(room)
+        steps = table_steps(room.id, await host.registry.log_rows(room.id))
+        job = await Reviews(host.registry).of("ala", steps)
         with job.listening("ala"):
             told = [line async for line in job.lines()]
         review = read_review(lines(told[-1].decode())[0]["review"])
@@ -298,36 +298,36 @@ async def test_every_game_of_a_match_is_analysed(tmp_path: Path) -> None:
 
 
 async def test_a_review_continues_while_it_has_listeners_and_an_owner_may_follow_one_at_a_time(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        reviews, games = Reviews(home.registry), []
+    async with registry_host(tmp_path) as host:
+        reviews, games = Reviews(host.registry), []
         for seed in range(2):
-            room = await home.seated(Terms(), ("ala", "ala"))
-            await home.play_out(room, seed)
-            games.append(table_steps(room.id, await home.registry.log_rows(room.id)))
+            room = await host.seated(Terms(), ("ala", "ala"))
+            await host.play_out(room, seed)
+            games.append(table_steps(room.id, await host.registry.log_rows(room.id)))
         first = await reviews.of("ala", games[0])
-        go_on = held(home)
+        go_on = held(host)
         with first.listening("ala"):
             await anext(first.lines())
             await refused(reviews.of("ala", games[1]), "too-many-reviews")
             assert await reviews.of("bob", games[0]) is first
         go_on.set()
-        await broken_off(home, first)
+        await broken_off(host, first)
         second = await reviews.of("ala", games[1])
         with second.listening("ala"):
             assert b'"type":"review"' in [line async for line in second.lines()][-1]
 
 
 async def test_a_review_without_search_is_sent_and_made_again(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        room = await home.seated(Terms(), ("ala", "ala"))
-        await home.play_out(room)
-        steps = table_steps(room.id, await home.registry.log_rows(room.id))
-        reviews, ready = Reviews(home.registry), iter((False, True))
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(), ("ala", "ala"))
+        await host.play_out(room)
+        steps = table_steps(room.id, await host.registry.log_rows(room.id))
+        reviews, ready = Reviews(host.registry), iter((False, True))
 
         async def can_search(_view: View) -> bool:
             return next(ready)
 
-        advisers(home).can_search = can_search  # type: ignore[method-assign]
+        advisers(host).can_search = can_search  # type: ignore[method-assign]
         told = []
         for _ in range(3):
             job = await reviews.of("ala", steps)
@@ -343,30 +343,30 @@ async def test_a_review_without_search_is_sent_and_made_again(tmp_path: Path) ->
 async def test_a_move_that_cannot_be_judged_ends_the_review_and_the_next_starts_over(
     tmp_path: Path, error: Exception, kind: str
 ) -> None:
-    async with house(tmp_path) as home:
-        room = await home.seated(Terms(), ("ala", "ala"))
-        await home.play_out(room)
-        job = await Reviews(home.registry).of("ala", table_steps(room.id, await home.registry.log_rows(room.id)))
-        original = advisers(home).judge
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(), ("ala", "ala"))
+        await host.play_out(room)
+        job = await Reviews(host.registry).of("ala", table_steps(room.id, await host.registry.log_rows(room.id)))
+        original = advisers(host).judge
 
         async def failing(number: int, *asked: Any) -> Any:
             if number == 3:
                 raise error
             return await original(number, *asked)
 
-        advisers(home).judge = failing  # type: ignore[assignment, method-assign]
+        advisers(host).judge = failing  # type: ignore[assignment, method-assign]
         with job.listening("ala"):
             told = [lines(line.decode())[0] async for line in job.lines()]
         assert [one["type"] for one in told] == ["judged", "judged", "refused"]
         assert told[-1]["fault"]["kind"] == kind
-        advisers(home).judge = original  # type: ignore[method-assign]
+        advisers(host).judge = original  # type: ignore[method-assign]
         with job.listening("ala"):
             assert [line async for line in job.lines()][-1].startswith(b'{"type":"review"')
 
 
-def held(home: House) -> asyncio.Event:
+def held(host: RegistryHost) -> asyncio.Event:
     """One move is judged, and the next when it is told: else a game might be gone through while a thread is awaited."""
-    go_on, original, begun = asyncio.Event(), advisers(home).judge, set[int]()
+    go_on, original, begun = asyncio.Event(), advisers(host).judge, set[int]()
 
     async def waiting(number: int, *asked: Any) -> Any:
         if begun:
@@ -374,20 +374,20 @@ def held(home: House) -> asyncio.Event:
         begun.add(number)
         return await original(number, *asked)
 
-    advisers(home).judge = waiting  # type: ignore[assignment, method-assign]
+    advisers(host).judge = waiting  # type: ignore[assignment, method-assign]
     return go_on
 
 
-async def broken_off(home: House, job: ReviewJob) -> None:
+async def broken_off(host: RegistryHost, job: ReviewJob) -> None:
     """Nobody listens: no more moves are judged, and it is not done."""
     judging: set[int] = set()
-    advised = advisers(home).judge
+    advised = advisers(host).judge
 
     async def counted(number: int, *asked: Any) -> Any:
         judging.add(number)
         return await advised(number, *asked)
 
-    advisers(home).judge = counted  # type: ignore[assignment, method-assign]
+    advisers(host).judge = counted  # type: ignore[assignment, method-assign]
     for _ in range(50):
         await asyncio.sleep(0)
     assert not job.done

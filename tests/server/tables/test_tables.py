@@ -15,17 +15,17 @@ from gwint.rules.moves import Done, Exchange, Pass
 from gwint.server.tables.log import fold_log
 from gwint.server.tables.state import RoomState
 from gwint.wire.tables import Terms
-from tests.server.registry_host import PEOPLE, decks_for, house, people, refused
+from tests.server.registry_host import PEOPLE, decks_for, people, refused, registry_host
 
 MODES = ("duel", "ffa-3", "ffa-4", "ffa-5", "team", "solo", "solo-leaders", "match")
 
 
 @pytest.mark.parametrize("mode", MODES)
 async def test_a_game_of_every_mode_is_played_to_its_end_and_folds_to_the_same(mode: str, tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        room = await home.seated(Terms(mode=mode), people(mode))
-        await home.play_out(room)
-        again, sound = fold_log(room.id, await home.registry.log_rows(room.id))
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(mode=mode), people(mode))
+        await host.play_out(room)
+        again, sound = fold_log(room.id, await host.registry.log_rows(room.id))
         assert sound
         assert again.phase == "over"
         assert _told(again) == _told(room.state)
@@ -35,9 +35,9 @@ async def test_a_game_of_every_mode_is_played_to_its_end_and_folds_to_the_same(m
 
 @pytest.mark.parametrize("mode", ["duel", "team", "solo", "match"])
 async def test_the_log_gives_the_record_that_the_library_reads(mode: str, tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        room = await home.seated(Terms(mode=mode), people(mode))
-        await home.play_out(room)
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(mode=mode), people(mode))
+        await host.play_out(room)
         play = room.state.play
         assert play is not None
         text = play.record()
@@ -49,17 +49,17 @@ async def test_the_log_gives_the_record_that_the_library_reads(mode: str, tmp_pa
 @pytest.mark.parametrize("mode", ["duel", "ffa-3", "team", "solo-leaders", "match"])
 async def test_a_game_continues_where_it_was_after_a_restart(mode: str, tmp_path: Path) -> None:
     chance = random.Random(3)
-    async with house(tmp_path) as home:
-        room = await home.seated(Terms(mode=mode), people(mode))
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(mode=mode), people(mode))
         for _ in range(9):
-            await home.step(room, chance)
+            await host.step(room, chance)
         before = room.state
-    async with house(tmp_path) as home:
-        room = await home.registry.room(before.id)
+    async with registry_host(tmp_path) as host:
+        room = await host.registry.room(before.id)
         assert _told(room.state) == _told(before)
         assert room.state.digest == before.digest
         assert room.state.view(0, room.clocks()) == before.view(0, [None] * 5)
-        await home.play_out(room)
+        await host.play_out(room)
         assert room.state.phase == "over"
 
 
@@ -69,122 +69,122 @@ def _told(state: RoomState) -> list[object]:
 
 
 async def test_bots_continue_by_themselves_after_a_restart(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        room = await home.seated(Terms(), ("ala", None))
-        await home.redrawn(room)
-        await home.settled(lambda: room.state.acting == (0,))
-        await home.do(room, "ala", "resign", seat=0)
-        await home.do(room, "ala", "offer", seat=0, offer="rematch")
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(), ("ala", None))
+        await host.redrawn(room)
+        await host.settled(lambda: room.state.acting == (0,))
+        await host.do(room, "ala", "resign", seat=0)
+        await host.do(room, "ala", "offer", seat=0, offer="rematch")
         following = room.state.next_table
         assert following is not None
-    async with house(tmp_path) as home:
-        running = asyncio.create_task(home.housekeeping.run())
-        await home.settled(lambda: following in home.registry.rooms)
-        again = home.registry.rooms[following]
-        await home.settled(lambda: again.state.acting == (1,))
+    async with registry_host(tmp_path) as host:
+        running = asyncio.create_task(host.housekeeping.run())
+        await host.settled(lambda: following in host.registry.rooms)
+        again = host.registry.rooms[following]
+        await host.settled(lambda: again.state.acting == (1,))
         running.cancel()
 
 
 async def test_a_move_sent_twice_is_made_once(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        room = await home.seated(Terms(), ("ala", "bob"))
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(), ("ala", "bob"))
         told = {"seat": 0, "question": 0, "move": {"kind": "done"}, "id": "m1"}
-        await home.do(room, "ala", "move", **told)
+        await host.do(room, "ala", "move", **told)
         after = room.state
-        await home.do(room, "ala", "move", **told)
+        await host.do(room, "ala", "move", **told)
         assert room.state is after
-        stale = await refused(home.do(room, "ala", "move", **{**told, "id": "m2"}), "stale-question")
+        stale = await refused(host.do(room, "ala", "move", **{**told, "id": "m2"}), "stale-question")
         assert stale.details["asked"] == 1
 
 
 async def test_seats_that_redraw_together_never_make_each_other_stale(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        room = await home.seated(Terms(), ("ala", "bob"))
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(), ("ala", "bob"))
         views = [room.state.play.view(seat) for seat in (0, 1)]  # type: ignore[union-attr]
         exchanges = [next(move for move in view.moves if isinstance(move, Exchange)) for view in views]
         version = room.state.version(0)
-        await home.move(room, 1, exchanges[1])
-        await home.move(room, 1, Done())
+        await host.move(room, 1, exchanges[1])
+        await host.move(room, 1, Done())
         assert room.state.chairs[0].question == 0
         assert room.state.version(0) == version + 1, "only that the other is done is told"
-        await home.move(room, 0, exchanges[0])
+        await host.move(room, 0, exchanges[0])
         assert room.state.version(1) == room.state.version(None) + 1, "of the exchanges only the own"
 
 
 async def test_no_owner_may_play_for_another(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        room = await home.seated(Terms(), ("ala", "bob"))
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(), ("ala", "bob"))
         told = {"seat": 0, "question": 0, "move": {"kind": "done"}}
-        await refused(home.do(room, "bob", "move", **told), "not-your-seat")
-        await refused(home.do(room, "eve", "resign", seat=1), "not-your-seat")
-        await refused(home.do(room, "bob", "close"), "not-your-table")
-        await refused(home.do(room, "eve", "seat-bot", seat=0, bot="greedy"), "not-your-table")
-        await refused(home.do(room, "ala", "move", **{**told, "seat": 4}), "no-such-seat")
-        await refused(home.do(room, "ala", "sit", seat=1, name="Ala"), "seat-taken")
+        await refused(host.do(room, "bob", "move", **told), "not-your-seat")
+        await refused(host.do(room, "eve", "resign", seat=1), "not-your-seat")
+        await refused(host.do(room, "bob", "close"), "not-your-table")
+        await refused(host.do(room, "eve", "seat-bot", seat=0, bot="greedy"), "not-your-table")
+        await refused(host.do(room, "ala", "move", **{**told, "seat": 4}), "no-such-seat")
+        await refused(host.do(room, "ala", "sit", seat=1, name="Ala"), "seat-taken")
 
 
 async def test_an_illegal_move_is_refused_and_changes_nothing(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        room = await home.seated(Terms(), ("ala", "bob"))
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(), ("ala", "bob"))
         before = room.state
-        await refused(home.move(room, 0, Pass()), "illegal-move")
+        await refused(host.move(room, 0, Pass()), "illegal-move")
         assert room.state is before
-        assert len(await home.registry.log_rows(room.id)) == before.number
+        assert len(await host.registry.log_rows(room.id)) == before.number
 
 
 async def test_faulty_decks_are_refused_with_every_fault(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        room = await home.registry.open_table("ala", Terms(mode="match"))
-        await home.do(room, "ala", "sit", seat=0, name="Ala")
-        found = await refused(home.do(room, "ala", "bring", seat=0, decks=decks_for(Terms(), 0)), "deck-faults")
+    async with registry_host(tmp_path) as host:
+        room = await host.registry.open_table("ala", Terms(mode="match"))
+        await host.do(room, "ala", "sit", seat=0, name="Ala")
+        found = await refused(host.do(room, "ala", "bring", seat=0, decks=decks_for(Terms(), 0)), "deck-faults")
         kinds = {fault.kind for fault in found.details["faults"]}  # type: ignore[attr-defined]
         assert "lineup-decks" in kinds
         assert not room.state.ready(0)
 
 
 async def test_partners_of_the_same_faction_are_refused(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with registry_host(tmp_path) as host:
         terms = Terms(mode="team")
-        room = await home.registry.open_table("ala", terms)
+        room = await host.registry.open_table("ala", terms)
         for seat, owner in enumerate(PEOPLE[:4]):
-            await home.do(room, owner, "sit", seat=seat, name=owner)
+            await host.do(room, owner, "sit", seat=seat, name=owner)
         for seat, deck in ((0, 0), (1, 2), (3, 4)):
-            await home.do(room, PEOPLE[seat], "bring", seat=seat, decks=decks_for(terms, deck // 2))
-        await refused(home.do(room, "cyd", "bring", seat=2, decks=decks_for(terms, 0)), "deck-faults")
-        await home.do(room, "cyd", "bring", seat=2, decks=decks_for(terms, 3))
+            await host.do(room, PEOPLE[seat], "bring", seat=seat, decks=decks_for(terms, deck // 2))
+        await refused(host.do(room, "cyd", "bring", seat=2, decks=decks_for(terms, 0)), "deck-faults")
+        await host.do(room, "cyd", "bring", seat=2, decks=decks_for(terms, 3))
         assert room.state.phase == "playing"
 
 
 async def test_a_player_is_not_refused_for_the_other_partners_decks(tmp_path: Path) -> None:
     """TEAM-2. The second of two partners is told, and not whoever comes last."""
-    async with house(tmp_path) as home:
+    async with registry_host(tmp_path) as host:
         terms = Terms(mode="team")
-        room = await home.registry.open_table("ala", terms)
+        room = await host.registry.open_table("ala", terms)
         for seat, owner in enumerate(PEOPLE[:4]):
-            await home.do(room, owner, "sit", seat=seat, name=owner)
-        await home.do(room, "bob", "bring", seat=1, decks=decks_for(terms, 0))
-        await refused(home.do(room, "dan", "bring", seat=3, decks=decks_for(terms, 0)), "deck-faults")
-        await home.do(room, "dan", "bring", seat=3, decks=decks_for(terms, 1))
-        await home.do(room, "ala", "bring", seat=0, decks=decks_for(terms, 0))
-        await home.do(room, "cyd", "bring", seat=2, decks=decks_for(terms, 1))
+            await host.do(room, owner, "sit", seat=seat, name=owner)
+        await host.do(room, "bob", "bring", seat=1, decks=decks_for(terms, 0))
+        await refused(host.do(room, "dan", "bring", seat=3, decks=decks_for(terms, 0)), "deck-faults")
+        await host.do(room, "dan", "bring", seat=3, decks=decks_for(terms, 1))
+        await host.do(room, "ala", "bring", seat=0, decks=decks_for(terms, 0))
+        await host.do(room, "cyd", "bring", seat=2, decks=decks_for(terms, 1))
         assert room.state.phase == "playing"
 
 
 @pytest.mark.rule("TEAM-2")
 async def test_a_bot_changes_its_deck_if_a_person_brings_its_faction(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        room = await home.registry.open_table("ala", Terms(mode="team"))
-        await home.do(room, "ala", "sit", seat=0, name="Ala")
+    async with registry_host(tmp_path) as host:
+        room = await host.registry.open_table("ala", Terms(mode="team"))
+        await host.do(room, "ala", "sit", seat=0, name="Ala")
         for seat in (1, 2):
-            await home.do(room, "ala", "seat-bot", seat=seat, bot="random")
+            await host.do(room, "ala", "seat-bot", seat=seat, bot="random")
         partner, enemy = room.state.chairs[2].decks, room.state.chairs[1].decks
-        await home.do(room, "ala", "bring", seat=0, decks=list(partner))
+        await host.do(room, "ala", "bring", seat=0, decks=list(partner))
         own, other = (read_deck(room.state.chairs[seat].decks[0]).faction for seat in (0, 2))
         assert own != other
         assert room.state.chairs[1].decks == enemy
 
 
 async def test_an_unknown_table_is_refused_as_unknown(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        await refused(home.registry.room("nowhere"), "no-such-table")
-        await refused(home.registry.room("x" * 10_000), "no-such-table")
+    async with registry_host(tmp_path) as host:
+        await refused(host.registry.room("nowhere"), "no-such-table")
+        await refused(host.registry.room("x" * 10_000), "no-such-table")

@@ -6,54 +6,54 @@ from pathlib import Path
 
 from gwint.rules.moves import Done, Exchange, Pass
 from gwint.wire.tables import Terms
-from tests.server.registry_host import PEOPLE, house, in_turn, plain_play, refused
+from tests.server.registry_host import PEOPLE, in_turn, plain_play, refused, registry_host
 
 
 async def test_a_move_is_taken_back_when_the_other_accepts(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        room = await home.seated(Terms(), ("ala", "bob"))
-        first = await in_turn(home, room)
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(), ("ala", "bob"))
+        first = await in_turn(host, room)
         before = room.state.digest
-        await home.move(room, first, plain_play(room, first))
+        await host.move(room, first, plain_play(room, first))
         own, other = PEOPLE[first], PEOPLE[1 - first]
-        await home.do(room, own, "offer", seat=first, offer="take-back")
+        await host.do(room, own, "offer", seat=first, offer="take-back")
         assert room.state.digest != before
-        await home.do(room, other, "accept", seat=1 - first)
+        await host.do(room, other, "accept", seat=1 - first)
         assert room.state.digest == before
         assert room.state.acting == (first,)
         assert "take back 1" in room.state.play.record()  # type: ignore[union-attr]
 
 
 async def test_a_declined_take_back_leaves_the_move(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        room = await home.seated(Terms(), ("ala", "bob"))
-        first = await in_turn(home, room)
-        await home.move(room, first, plain_play(room, first))
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(), ("ala", "bob"))
+        first = await in_turn(host, room)
+        await host.move(room, first, plain_play(room, first))
         after = room.state.digest
-        await home.do(room, PEOPLE[first], "offer", seat=first, offer="take-back")
-        await home.do(room, PEOPLE[1 - first], "decline", seat=1 - first)
+        await host.do(room, PEOPLE[first], "offer", seat=first, offer="take-back")
+        await host.do(room, PEOPLE[1 - first], "decline", seat=1 - first)
         assert (room.state.digest, room.state.offer) == (after, None)
-        await refused(home.do(room, PEOPLE[1 - first], "accept", seat=1 - first), "no-offer")
+        await refused(host.do(room, PEOPLE[1 - first], "accept", seat=1 - first), "no-offer")
 
 
 async def test_against_bots_a_move_is_taken_back_immediately(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        room = await home.seated(Terms(), ("ala", "bob"))
-        if await in_turn(home, room) == 0:
-            await home.move(room, 0, plain_play(room, 0))
-        await home.move(room, 1, Pass())
-        await home.do(room, "bob", "seat-bot", seat=1, bot="greedy")
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(), ("ala", "bob"))
+        if await in_turn(host, room) == 0:
+            await host.move(room, 0, plain_play(room, 0))
+        await host.move(room, 1, Pass())
+        await host.do(room, "bob", "seat-bot", seat=1, bot="greedy")
         before = room.state.digest
-        await home.move(room, 0, plain_play(room, 0))
-        await home.do(room, "ala", "offer", seat=0, offer="take-back")
+        await host.move(room, 0, plain_play(room, 0))
+        await host.do(room, "ala", "offer", seat=0, offer="take-back")
         assert room.state.digest == before
 
 
 async def test_a_move_that_drew_a_card_cannot_be_taken_back(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        room = await home.seated(Terms(), ("ala", "bob"))
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(), ("ala", "bob"))
         moves = room.state.play.view(0).moves  # type: ignore[union-attr]
-        await home.move(room, 0, next(move for move in moves if isinstance(move, Exchange)))
-        await refused(home.do(room, "ala", "offer", seat=0, offer="take-back"), "cannot-take-back")
-        await home.move(room, 0, Done())
+        await host.move(room, 0, next(move for move in moves if isinstance(move, Exchange)))
+        await refused(host.do(room, "ala", "offer", seat=0, offer="take-back"), "cannot-take-back")
+        await host.move(room, 0, Done())
         assert not room.state.view(0, [None, None]).may_take_back

@@ -17,7 +17,7 @@ from gwint.server.tables.state import MATCH, RoomState
 from gwint.views import View, Viewer
 from gwint.wire import write_match_view, write_view
 from gwint.wire.tables import Terms
-from tests.server.registry_host import House, house
+from tests.server.registry_host import RegistryHost, registry_host
 
 MOST_MOVES = 120
 """A game or two, and some of a match's next."""
@@ -54,12 +54,12 @@ def assert_shown_anew(room: Room, viewer: Viewer) -> None:
     assert game == (None if seen is None else loads(dumps(write_view(seen))))
 
 
-async def watched(home: House, terms: Terms, seed: int) -> tuple[Room, list[Onlooker]]:
+async def watched(host: RegistryHost, terms: Terms, seed: int) -> tuple[Room, list[Onlooker]]:
     """A table that everybody looks at from the deal on, played by random moves."""
     mode = MODES["duel" if terms.mode == MATCH else terms.mode]
     seats = len(mode.sides())
     people = [name for seat, name in enumerate(("ala", "ela", "ola", "ula", "iga")[:seats]) if mode.holds_cards(seat)]
-    room = await home.seated(terms, people)
+    room = await host.seated(terms, people)
     onlookers = [Onlooker(viewer) for viewer in (*range(seats), None)]
     for onlooker in onlookers:
         room.add_listener(onlooker)
@@ -67,8 +67,8 @@ async def watched(home: House, terms: Terms, seed: int) -> tuple[Room, list[Onlo
     for _ in range(MOST_MOVES):
         if room.state.phase != "playing":
             break
-        await home.step(room, chance)
-        await home.settled(lambda: not home.registry.broadcaster.waiting)
+        await host.step(room, chance)
+        await host.settled(lambda: not host.registry.broadcaster.waiting)
         for onlooker in onlookers:
             assert_shown_anew(room, onlooker.viewer)
     return room, onlookers
@@ -78,7 +78,7 @@ async def watched(home: House, terms: Terms, seed: int) -> tuple[Room, list[Onlo
 @pytest.mark.parametrize("seed", range(2))
 async def test_no_view_shows_an_earlier_move(mode: str, seed: int, tmp_path: Path) -> None:
     """Parts of a view that have not changed are not looked at again; none of them may be old."""
-    async with house(tmp_path) as home:
-        room, onlookers = await watched(home, Terms(mode), seed)
+    async with registry_host(tmp_path) as host:
+        room, onlookers = await watched(host, Terms(mode), seed)
         assert room.state.number > 15
         assert all(onlooker.woken for onlooker in onlookers)
