@@ -10,7 +10,7 @@ from gwint.game import Game
 from gwint.rules.modes import MODES
 from tests.games.random_games import MAX_MOVES, TESTED_MODES, decks_of, ruleset_of
 
-FEW, MANY, A_BATCH = 6, 300, 50
+FEW, MANY, A_BATCH = 6, 150, 50
 
 
 def played(game: int, mode: str) -> Game:
