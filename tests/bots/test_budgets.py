@@ -45,7 +45,7 @@ def test_every_example_is_a_valid_budget(legal: str) -> None:
 
 def test_a_bot_without_a_budget_uses_its_default() -> None:
     assert find_level("champion") is BOTS["champion"]
-    assert find_level("nobody") is find_level("nobody@50ms") is None
+    assert find_level("no-such-bot") is find_level("no-such-bot@50ms") is None
 
 
 def test_an_at_sign_may_belong_to_a_command() -> None:

@@ -52,7 +52,7 @@ def test_a_command_that_cannot_be_started_is_refused_before_the_deal(tmp_path: P
 
 
 def test_an_unknown_name_is_a_usage_error(tmp_path: Path) -> None:
-    assert play(tmp_path, "", "--against", "nobody").exit_code == 2
+    assert play(tmp_path, "", "--against", "no-such-bot").exit_code == 2
 
 
 def test_a_failing_program_is_reported_and_the_game_is_saved(tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ def test_only_bots_with_a_budget_get_milliseconds() -> None:
     for level, rung in zip(LEVELS, ladder.rungs(50)[1:], strict=True):
         assert rung == (level.id if level.budget == INSTANT else f"{level.id}@50ms")
     with pytest.raises(Refusal, match="lab-bot"):
-        load_bot("nobody@5")
+        load_bot("no-such-bot@5")
 
 
 @pytest.mark.parametrize(
