@@ -142,24 +142,24 @@ def show_deck_pane(page: Page) -> None:
 SCENES: dict[str, tuple[PagePath, Callable[[Page], None]]] = {
     "siege": (siege, select_card),
     "table": (PAGES["table"], select_card_in_play),
-    "looked": (PAGES["table"], inspect_card),
+    "inspect": (PAGES["table"], inspect_card),
     "result": (PAGES["table"], play_to_end),
     "ffa": (PAGES["ffa"], lambda page: play_some(page, touches=9)),
-    "five": (table_page("ffa-5"), lambda page: play_some(page, touches=12)),
-    "five-result": (table_page("ffa-5"), play_to_end),
-    "partners": (table_page("team"), lambda page: play_some(page, touches=12)),
-    "alone": (table_page("solo"), lambda page: play_some(page, touches=8)),
-    "chronicle": (bot_game, go_to_second_round),
+    "ffa-5-game": (table_page("ffa-5"), lambda page: play_some(page, touches=12)),
+    "ffa-5-result": (table_page("ffa-5"), play_to_end),
+    "team-game": (table_page("team"), lambda page: play_some(page, touches=12)),
+    "solo-game": (table_page("solo"), lambda page: play_some(page, touches=8)),
+    "replay": (bot_game, go_to_second_round),
     "hint": (siege, open_hint),
     "analysis": (bot_game, analyse),
     "score": (PAGES["score"], fill_score_counter),
-    "contents": (PAGES["deck"], show_deck_pane),
-    "more": (PAGES["home"], lambda page: page.locator(".start-buttons .button").last.click()),
+    "deck-pane": (PAGES["deck"], show_deck_pane),
+    "new-game": (PAGES["home"], lambda page: page.locator(".start-buttons .button").last.click()),
     "menu": (PAGES["table"], lambda page: page.keyboard.press("m")),
 }
 """Pages with something to do before the screenshot; other pages are captured as they load."""
 
-SAVED_DECK_URL = {
+DOCUMENT_PICTURES = {
     ("siege", "desk", "dark"): "table.jpg",
     ("siege", "phone", "light"): "phone.jpg",
     ("result", "tablet", "dark"): "result.jpg",
@@ -175,7 +175,7 @@ def take_screenshot(browser: Browser, home: str, name: str, size: str, theme: st
     page.mouse.move(*MOUSE_POSITION)
     page.wait_for_timeout(SETTLED_MS)
     page.screenshot(path=SHOTS / f"{name}-{size}-{theme}.png", full_page=name in FULL_PAGE)
-    if picture := "--keep" in sys.argv and SAVED_DECK_URL.get((name, size, theme)):
+    if picture := "--keep" in sys.argv and DOCUMENT_PICTURES.get((name, size, theme)):
         PICTURES.mkdir(exist_ok=True)
         page.screenshot(path=PICTURES / picture, type="jpeg", quality=82)
     visitor.context.close()

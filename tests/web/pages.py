@@ -50,13 +50,13 @@ PAGES: dict[str, PagePath] = {
     "move": lambda _: "/move#nothing",
     "guide": lambda _: "/guide",
     "lesson": lambda _: "/guide#2",
-    "shelf": lambda visitor: finished_page(visitor) and "/g",
-    "chronicle": replay_page,
-    "room": waiting_room_page,
+    "replays": lambda visitor: finished_page(visitor) and "/g",
+    "replay": replay_page,
+    "waiting-room": waiting_room_page,
     "table": table_page("duel"),
     "ffa": table_page("ffa-4"),
     "result": finished_page,
-    "nowhere": lambda _: "/nowhere/at/all",
+    "not-found": lambda _: "/nowhere/at/all",
 }
 
 READY = "main h1, main h2, .play-table [data-row], .board-area[data-step], .lesson-prompt"

@@ -42,7 +42,7 @@ def run_axe(page: Page, on_request: list[str]) -> list[dict[str, Any]]:
 
 
 def test_axe_finds_provoked_violations(shared_visitor: Visitor) -> None:
-    page = open_named_page(shared_visitor, "nowhere")
+    page = open_named_page(shared_visitor, "not-found")
     page.evaluate(WRONG)
     assert {violation["id"] for violation in run_axe(page, ALL_RULES)} >= {"color-contrast", "image-alt"}
 

@@ -4,7 +4,7 @@
 export const PATHS = {
   home: '/',
   table: '/t/:id',
-  chronicles: '/g',
+  replays: '/g',
   replay: '/g/:id',
   guide: '/guide',
   move: '/move',

@@ -19,7 +19,7 @@ export const SCREENS: Partial<Record<Screen, Fetch>> = {
   topic: book,
   score: () => import('./score-counter/ScoreCounterPage.svelte'),
   settings: () => import('./settings/SettingsPage.svelte'),
-  chronicles: () => import('./replay/ReplayListPage.svelte'),
+  replays: () => import('./replay/ReplayListPage.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),
   guide: () => import('./guide/GuidePage.svelte'),
   ...(__GALLERY__ ? { gallery: () => import('./gallery/GalleryPage.svelte') } : {}),

@@ -6,7 +6,7 @@ import type { Translate } from '../i18n/messages.ts'
 const TITLES: Readonly<Partial<Record<Route['screen'], string>>> = {
   table: 'title-table',
   replay: 'title-replay',
-  chronicles: 'chronicle-shelf',
+  replays: 'chronicle-shelf',
   guide: 'guide-title',
   move: 'move-title',
   decks: 'way-decks',
