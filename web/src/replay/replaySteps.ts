@@ -1,6 +1,8 @@
 /** The steps of a finished game: its rounds, its strengths over time, and the view of a step. */
 
 import type { AnyMove, MatchView, Ruleset, SideView, AnyEvent, View } from '../api/types.ts'
+import type { Localizer } from '../i18n/localizer.ts'
+import { formatEvent } from '../i18n/tables.ts'
 
 /** A seat's view of the game, or of the match that contains the game. */
 export interface PlayView {
@@ -120,4 +122,12 @@ export function playersInRecord(record: string): string[] {
   const names: string[] = []
   for (const [, number, name] of record.matchAll(/^p(\d) \| (.+)$/gm)) names[Number(number) - 1] = name!.trim()
   return names
+}
+
+/** Events that are not shown. */
+const HIDDEN_KINDS: ReadonlySet<AnyEvent['kind']> = new Set(['swept'])
+
+/** Formats a step's events as sentences, for the log, the caption and screen readers. */
+export function formatStep(step: Step, localizer: Localizer): string[] {
+  return step.events.filter((event) => !HIDDEN_KINDS.has(event.kind)).map((event) => formatEvent(event, localizer))
 }
