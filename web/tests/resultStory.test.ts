@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { moments, swings, type Step } from '../src/play/resultStory.ts'
+import { moments, swings } from '../src/play/resultStory.ts'
+import type { Step } from '../src/replay/replaySteps.ts'
 import type { AnyEvent, View } from '../src/api/types.ts'
 
 const viewsWith = (...totals: number[]): Step['views'] => [

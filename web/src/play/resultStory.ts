@@ -1,16 +1,7 @@
 /** The story of a finished game: each side's total over time, and the moves that changed the lead most. */
 
-import type { AnyMove, MatchView, AnyEvent, View } from '../api/types.ts'
-
-/** A step of a finished game, as the server sends it. */
-export interface Step {
-  number: number
-  act: 'dealt' | 'moved' | 'took-back' | 'ended'
-  seat: number | null
-  move: AnyMove | null
-  events: AnyEvent[]
-  views: { seat: number; game: View | null; match: MatchView | null }[]
-}
+import type { AnyMove, View } from '../api/types.ts'
+import type { Step } from '../replay/replaySteps.ts'
 
 /** The totals after a step; at the end of a round the totals before the board was cleared. */
 export interface Moment {
