@@ -10,21 +10,8 @@ from typing import Any, Final
 from gwint.cards import LANGUAGES, NEUTRAL, Card
 from gwint.cards.names import all_names, find_cards, fold, name, nearest
 from gwint.faults import Refusal
+from gwint.rules import moves
 from gwint.rules.agenda import ChooseBond, ChooseFromDeck, ChooseFromPile, ChooseRevival, ChooseWeather, Question
-from gwint.rules.moves import (
-    Against,
-    Choose,
-    Decline,
-    Discard,
-    Done,
-    Exchange,
-    Move,
-    Pass,
-    Play,
-    Shift,
-    Start,
-    UseLeader,
-)
 from gwint.rules.play import IllegalMove, legal_moves, question, to_act
 from gwint.rules.table import Table
 
@@ -47,12 +34,12 @@ VERBS: Final[Mapping[type[Question], str]] = {
 """The verb for choosing a card, by the question."""
 
 
-def phrase(table: Table, move: Move, seat: int | None = None) -> str:
+def phrase(table: Table, move: moves.Move, seat: int | None = None) -> str:
     """The shortest phrase that means this legal move and no other."""
-    moves = legal_moves(table, seat)
-    if move not in moves:
-        raise IllegalMove("illegal-move", move=move, legal=tuple(moves))
-    return phrases(table, seat)[moves.index(move)]
+    legal = legal_moves(table, seat)
+    if move not in legal:
+        raise IllegalMove("illegal-move", move=move, legal=tuple(legal))
+    return phrases(table, seat)[legal.index(move)]
 
 
 def phrases(table: Table, seat: int | None = None) -> list[str]:
@@ -66,29 +53,29 @@ def phrases(table: Table, seat: int | None = None) -> list[str]:
     return [next((way for way in ways if counts[way] == 1), ways[-1]) for ways in by_move]
 
 
-def read_move(table: Table, text: str, seat: int | None = None) -> Move:
+def read_move(table: Table, text: str, seat: int | None = None) -> moves.Move:
     """The legal move that a phrase means. Names may be in any language; case, accents and verbs may vary."""
-    moves = legal_moves(table, seat)
-    found = _matching_moves(table, _acting(table, seat), moves, fold(text))
+    legal = legal_moves(table, seat)
+    found = _matching_moves(table, _acting(table, seat), legal, fold(text))
     if len(found) == 1:
         return found[0]
-    raise _refusal(table, text, found, dict(zip(moves, phrases(table, seat), strict=True)))
+    raise _refusal(table, text, found, dict(zip(legal, phrases(table, seat), strict=True)))
 
 
-def _matching_moves(table: Table, seat: int, moves: list[Move], folded: str) -> list[Move]:
+def _matching_moves(table: Table, seat: int, legal: list[moves.Move], folded: str) -> list[moves.Move]:
     """The moves that a phrase may mean, by the cards' main names, or else by any of their names.
 
     A main name takes precedence over other names, as in `find_cards`. English comes first because phrases are written
     in English.
     """
     for names in (english, main_names, every_name):
-        found = [move for move in moves if folded in _accepted(table, seat, move, names)]
+        found = [move for move in legal if folded in _accepted(table, seat, move, names)]
         if found:
             return found
     return []
 
 
-def _refusal(table: Table, text: str, found: list[Move], phrase_of: Mapping[Move, str]) -> Refusal:
+def _refusal(table: Table, text: str, found: list[moves.Move], phrase_of: Mapping[moves.Move, str]) -> Refusal:
     """Why a phrase is refused, with the legal phrases."""
     legal = tuple(phrase_of.values())
     if found:
@@ -113,25 +100,25 @@ def _names_something(text: str) -> bool:
     return bool(find_cards(start) or find_cards(start.partition(" ")[2]))
 
 
-PLAIN: Final[Mapping[type[Move], tuple[str, ...]]] = {
-    UseLeader: ("leader", "use leader"),
-    Pass: ("pass",),
-    Done: ("done", "keep"),
-    Decline: ("decline", "no claim"),
+PLAIN: Final[Mapping[type[moves.Move], tuple[str, ...]]] = {
+    moves.UseLeader: ("leader", "use leader"),
+    moves.Pass: ("pass",),
+    moves.Done: ("done", "keep"),
+    moves.Decline: ("decline", "no claim"),
 }
 """The phrases of moves without a card or a seat; the first is the one written."""
 
 
-def _accepted(table: Table, seat: int, move: Move, names: Callable[[Card], tuple[str, ...]]) -> set[str]:
+def _accepted(table: Table, seat: int, move: moves.Move, names: Callable[[Card], tuple[str, ...]]) -> set[str]:
     """Every phrase that means this move, folded, with any of these names for its cards."""
     ways = {_fold_marks(way) for spell in _spellings(move, names) for way in _phrases_of(table, seat, move, spell)}
     ways |= {way.removeprefix(f"{verb} ") for verb in OPTIONAL_VERBS for way in ways if way.startswith(f"{verb} ")}
-    if isinstance(move, Play):
+    if isinstance(move, moves.Play):
         ways |= set() if move.side is None else set(_against_partners(table, move.side, ways))
         ways |= {f"play {way}" for way in ways}
     elif type(move) in PLAIN:
         ways |= set(PLAIN[type(move)])
-    elif isinstance(move, Start):
+    elif isinstance(move, moves.Start):
         ways |= {f"start p{move.seat + 1}", f"p{move.seat + 1}"}
         if len(table.seats) == 2:
             ways |= {"first", "i start"} if move.seat == seat else {"second", "you start"}
@@ -148,7 +135,7 @@ OPTIONAL_VERBS = ("raise", "take", "call", "discard", "exchange", "move")
 """Verbs that may be left out where the phrase stays unambiguous."""
 
 
-def _spellings(move: Move, names: Callable[[Card], tuple[str, ...]]) -> Iterator[Callable[[Card], str]]:
+def _spellings(move: moves.Move, names: Callable[[Card], tuple[str, ...]]) -> Iterator[Callable[[Card], str]]:
     """Every combination of these names for the cards of a move; two cards may be named in two languages."""
     cards = [card for field in ("card", "target") if (card := getattr(move, field, None)) is not None]
     for spelt in product(*map(names, cards)):
@@ -172,7 +159,7 @@ def every_name(card: Card) -> tuple[str, ...]:
     return tuple(dict.fromkeys(fold(spelling) for spelling in (*all_names(card), card.id)))
 
 
-def _phrases_of(table: Table, seat: int, move: Move, spell: Callable[[Card], str]) -> Iterator[str]:
+def _phrases_of(table: Table, seat: int, move: moves.Move, spell: Callable[[Card], str]) -> Iterator[str]:
     """The phrases of a move, the shortest first."""
     if type(move) in PLAIN:
         yield PLAIN[type(move)][0]
@@ -187,7 +174,7 @@ def _cards(table: Table, seat: int, card: Card, spell: Callable[[Card], str]) ->
         yield f"{spell(card)} [{card.printing}]"
 
 
-def _play(table: Table, seat: int, move: Play, spell: Callable[[Card], str]) -> Iterator[str]:
+def _play(table: Table, seat: int, move: moves.Play, spell: Callable[[Card], str]) -> Iterator[str]:
     on = "" if move.target is None else f" on {spell(move.target)}"
     marked = on if move.target is None or move.target.home != NEUTRAL else f"{on} [{move.target.printing}]"
     row = "" if move.row is None else f" > {move.row.id}"
@@ -216,40 +203,40 @@ def _against_partners(table: Table, side: int, ways: Iterable[str]) -> Iterator[
             yield from (f"{way.removesuffix(first)}{other}" for other in others)
 
 
-def _choose(table: Table, seat: int, move: Choose, spell: Callable[[Card], str]) -> Iterator[str]:
+def _choose(table: Table, seat: int, move: moves.Choose, spell: Callable[[Card], str]) -> Iterator[str]:
     verb = VERBS[type(question(table))]  # type: ignore[index]
     yield from (f"{verb} {card}" for card in _cards(table, seat, move.card, spell))
 
 
-def _exchange(table: Table, seat: int, move: Exchange, spell: Callable[[Card], str]) -> Iterator[str]:
+def _exchange(table: Table, seat: int, move: moves.Exchange, spell: Callable[[Card], str]) -> Iterator[str]:
     yield from (f"exchange {card}" for card in _cards(table, seat, move.card, spell))
 
 
-def _discard(table: Table, seat: int, move: Discard, spell: Callable[[Card], str]) -> Iterator[str]:
+def _discard(table: Table, seat: int, move: moves.Discard, spell: Callable[[Card], str]) -> Iterator[str]:
     yield from (f"discard {card}" for card in _cards(table, seat, move.card, spell))
 
 
-def _start(_table: Table, _seat: int, move: Start, _spell: Callable[[Card], str]) -> Iterator[str]:
+def _start(_table: Table, _seat: int, move: moves.Start, _spell: Callable[[Card], str]) -> Iterator[str]:
     yield f"p{move.seat + 1} starts"
 
 
-def _against(_table: Table, _seat: int, move: Against, _spell: Callable[[Card], str]) -> Iterator[str]:
+def _against(_table: Table, _seat: int, move: moves.Against, _spell: Callable[[Card], str]) -> Iterator[str]:
     yield f"against p{move.seat + 1}"
 
 
-def _shift(table: Table, seat: int, move: Shift, spell: Callable[[Card], str]) -> Iterator[str]:
+def _shift(table: Table, seat: int, move: moves.Shift, spell: Callable[[Card], str]) -> Iterator[str]:
     for card in _cards(table, seat, move.card, spell):
         yield f"move {card} > {move.to.id}"
         yield f"move {card} {move.row.id} > {move.to.id}"
 
 
-PHRASES: Final[Mapping[type[Move], Callable[[Table, int, Any, Callable[[Card], str]], Iterator[str]]]] = {
-    Play: _play,
-    Choose: _choose,
-    Exchange: _exchange,
-    Discard: _discard,
-    Start: _start,
-    Against: _against,
-    Shift: _shift,
+PHRASES: Final[Mapping[type[moves.Move], Callable[[Table, int, Any, Callable[[Card], str]], Iterator[str]]]] = {
+    moves.Play: _play,
+    moves.Choose: _choose,
+    moves.Exchange: _exchange,
+    moves.Discard: _discard,
+    moves.Start: _start,
+    moves.Against: _against,
+    moves.Shift: _shift,
 }
 """The phrases of each move that names a card or a seat."""

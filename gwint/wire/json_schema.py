@@ -27,30 +27,20 @@ from gwint.rules.table import Cloud
 from gwint.rules.virtual_opponent.events import Judged
 from gwint.rulesets import Ruleset
 from gwint.views import View
+from gwint.wire import tables
 from gwint.wire.codecs import COMPUTED, hints
 from gwint.wire.faults import FAULT, TAGS
 from gwint.wire.kinds import KINDS, ROOTS
-from gwint.wire.tables import (
-    HINTING,
-    AcceptedOffer,
-    ChairView,
-    DeclinedOffer,
-    GaveUp,
-    Offer,
-    Offered,
-    TableEvent,
-    TableView,
-    Terms,
-)
 from gwint.wire.views import AnyEvent, AnyMove
 
 Schema = dict[str, Any]
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 WHOLE: Final[tuple[Any, ...]] = (
-    View, MatchView, TableView, Terms, Hint, Review, Event, MatchEvent, TableEvent, Move, Name, Question, Step, Fault,
+    View, MatchView, tables.TableView, tables.Terms, Hint, Review, Event, MatchEvent, tables.TableEvent, Move, Name,
+    Question, Step, Fault,
 )  # fmt: skip
-"""What is sent as a whole; what they are made of comes with them."""
+"""The top-level types; the types of their fields follow from them."""
 UNIONS: Final[Mapping[str, Any]] = {"AnyEvent": AnyEvent, "AnyMove": AnyMove}
 
 
@@ -218,7 +208,7 @@ ENUMS: Final[Mapping[str, tuple[str, ...]]] = {
     "Deciding": ("gain", "lead", "row", "chance"),
     "Phase": ("waiting", "playing", "over", "closed", "interrupted"),
     "Sitter": ("empty", "person", "bot", "virtual"),
-    "Hinting": HINTING,
+    "Hinting": tables.HINTING,
     "Mark": tuple(mark for mark, _ in MARKS),
     "Offering": ("take-back", "rematch"),
     "Ended": (*HOW, *OPEN),
@@ -239,16 +229,16 @@ ENUM_FIELDS: Final[Mapping[tuple[Any, str], str]] = {
     (Discarded, "source"): "Discarding",
     (Judged, "measure"): "Measure",
     (Judged, "decided"): "Deciding",
-    (Terms, "mode"): "Mode",
-    (Terms, "hints"): "Hinting",
-    (TableView, "phase"): "Phase",
-    (ChairView, "kind"): "Sitter",
+    (tables.Terms, "mode"): "Mode",
+    (tables.Terms, "hints"): "Hinting",
+    (tables.TableView, "phase"): "Phase",
+    (tables.ChairView, "kind"): "Sitter",
     (JudgedMove, "mark"): "Mark",
-    (Offer, "offer"): "Offering",
-    (Offered, "offer"): "Offering",
-    (AcceptedOffer, "offer"): "Offering",
-    (DeclinedOffer, "offer"): "Offering",
-    (GaveUp, "how"): "GivenUp",
+    (tables.Offer, "offer"): "Offering",
+    (tables.Offered, "offer"): "Offering",
+    (tables.AcceptedOffer, "offer"): "Offering",
+    (tables.DeclinedOffer, "offer"): "Offering",
+    (tables.GaveUp, "how"): "GivenUp",
     (Ending, "how"): "Ended",
 }
 """The fields with an enumeration of `ENUMS`."""
