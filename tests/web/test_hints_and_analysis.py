@@ -12,8 +12,7 @@ from gwint.cards import LANGUAGES
 from tests.web.conftest import NewVisitor
 from tests.web.player import SELECTORS
 from tests.web.tables import DUEL
-from tests.web.test_accessibility import RULES_BY_THEME, format_violation, run_axe
-from tests.web.test_languages import FIND_UNTRANSLATED, IDS, overflowing
+from tests.web.test_every_page import FIND_UNTRANSLATED, IDS, RULES_BY_THEME, format_violation, overflowing, run_axe
 from tests.web.test_replays import current_step, game_of_bots
 from tests.web.test_table import open_scene
 from tests.web.visitor import THEMES, Visitor

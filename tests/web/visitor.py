@@ -42,6 +42,11 @@ addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`))
 """
 
+STORE_SETTINGS = """
+if (location.protocol.startsWith('http') && !localStorage.getItem('gwint.settings'))
+  localStorage.setItem('gwint.settings', SETTINGS)
+"""
+"""Stores a visitor's settings before a page's scripts run. Playwright's own storage_state opens an additional page."""
 
 SET_LANGUAGE = """(language) => {
   const value = JSON.stringify({ ...JSON.parse(localStorage.getItem('gwint.settings')), language })
@@ -167,14 +172,10 @@ def new_visitor_context(browser: Browser, home: str, size: str = "desk", **setti
         has_touch=size in TOUCH_SIZES,
         is_mobile=size in TOUCH_SIZES,
         reduced_motion="reduce",
-        storage_state={
-            "cookies": [],
-            "origins": [{"origin": home, "localStorage": [{"name": "gwint.settings", "value": stored}]}],
-        },
     )
     context.set_default_timeout(TIMEOUT_MS)
     context.grant_permissions(["clipboard-read", "clipboard-write"], origin=home)
-    context.add_init_script(REPORT_VIOLATIONS)
+    context.add_init_script(REPORT_VIOLATIONS + STORE_SETTINGS.replace("SETTINGS", json.dumps(stored)))
     page = context.new_page()
     visitor = Visitor(context, page, home, {**SETTINGS, **settings}["language"])
     context.on("request", visitor.on_request)

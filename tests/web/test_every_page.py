@@ -1,18 +1,84 @@
-"""Every page in five languages: all texts are translated and fit their space."""
+"""Every page: axe finds no violation, and in five languages all texts are translated and fit their space."""
 
 from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from gwint.cards import LANGUAGES
 from gwint.i18n.bundles import FOLDER
 from tests.web.conftest import NewVisitor
-from tests.web.pages import PAGES, open_named_page, wait_until_shown
-from tests.web.visitor import SIZES, Visitor
+from tests.web.pages import PAGES, open_named_page, play_some, wait_until_shown
+from tests.web.visitor import SIZES, THEMES, Visitor
+
+ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+DARK, LIGHT = THEMES
+RULES_BY_THEME = {DARK: ALL_RULES, LIGHT: ["color-contrast"]}
+"""The light theme only changes colours."""
+
+
+@pytest.fixture(scope="module", params=PAGES)
+def opened_page(request: pytest.FixtureRequest, module_visitor: Visitor) -> None:
+    """Open each page once, on a wide screen, for all tests that check it."""
+    module_visitor.expected_errors.append("status of 404")
+    resize(module_visitor.page, "desk")
+    page = open_named_page(module_visitor, request.param)
+    if request.param == "table":
+        play_some(page, touches=8)
+
+
+def resize(page: Page, size: str) -> int:
+    """Resize the page and return its width."""
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    return width
+
+
+# Accessibility
+
+
+@pytest.mark.usefixtures("opened_page")
+def test_axe_finds_no_violation(shared_visitor: Visitor) -> None:
+    for theme in THEMES:
+        shared_visitor.page.evaluate("(theme) => void (document.documentElement.dataset.theme = theme)", theme)
+        found = run_axe(shared_visitor.page, RULES_BY_THEME[theme])
+        assert not found, "\n".join(format_violation(violation) for violation in found)
+
+
+WRONG = """() => {
+  const faint = Object.assign(document.createElement('p'), { textContent: 'faint' })
+  Object.assign(faint.style, { color: '#777', background: '#888' })
+  document.querySelector('main').append(faint, new Image())
+}"""
+
+
+def run_axe(page: Page, on_request: list[str]) -> list[dict[str, Any]]:
+    options = {"runOnly": on_request, "resultTypes": ["violations"]}
+    return list(Axe().run(page, options=options).response["violations"])
+
+
+def test_axe_finds_provoked_violations(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    visitor.expected_errors.append("status of 404")
+    page = open_named_page(visitor, "not-found")
+    page.evaluate(WRONG)
+    assert {violation["id"] for violation in run_axe(page, ALL_RULES)} >= {"color-contrast", "image-alt"}
+
+
+def format_violation(violation: dict[str, Any]) -> str:
+    nodes = (
+        f"{node['target']} {node['html'][:160]} {node.get('failureSummary', '')[:300]}" for node in violation["nodes"]
+    )
+    return "\n  ".join([f"{violation['id']} ({violation['impact']}): {violation['help']}", *nodes])
+
+
+# Languages
+
 
 IDS = {
     found.group(1)
@@ -69,23 +135,18 @@ def overflowing(page: Page, width: int) -> list[str]:
     return found
 
 
-def resize(page: Page, size: str) -> int:
-    """Resize the page and return its width."""
-    width, height = SIZES[size]
-    page.set_viewport_size({"width": width, "height": height})
-    return width
-
-
 @pytest.mark.parametrize("size", ["small", pytest.param("desk", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("name", PAGES)
-def test_texts_are_translated_and_fit(shared_visitor: Visitor, name: str, size: str) -> None:
+@pytest.mark.usefixtures("opened_page")
+def test_texts_are_translated_and_fit(shared_visitor: Visitor, size: str) -> None:
     """Starts with a wider page; the other direction runs with the slow tests."""
-    shared_visitor.expected_errors.append("status of 404")
-    resize(shared_visitor.page, "desk" if size == "small" else "small")
-    page = open_named_page(shared_visitor, name)
+    page = shared_visitor.page
+    if size == "desk":
+        resize(page, "small")
+        page.reload()
+        wait_until_shown(shared_visitor)
     width = resize(page, size)
     found: dict[str, list[str]] = {}
-    for language in LANGUAGES:
+    for language in (*LANGUAGES[1:], LANGUAGES[0]):
         shared_visitor.set_language(language)
         wait_until_shown(shared_visitor)
         found[language] = page.evaluate(FIND_UNTRANSLATED, sorted(IDS)) + overflowing(page, width)
