@@ -1,4 +1,4 @@
-"""Ports for the servers of tests, below those that the system gives away by itself."""
+"""Ports for the servers of tests, below the system's own range of ephemeral ports."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 HOST = "127.0.0.1"
 FIRST, EACH = 18_000, 1_000
-"""Every worker of the test run has its own, so that two never take the same one between asking and listening."""
+"""Each worker of the test run has its own ports, so that two never take the same one between asking and listening."""
 
 
 def _own() -> Iterator[int]:
@@ -24,7 +24,7 @@ _OWN = _own()
 
 
 def free_port() -> int:
-    """One that nobody listens on, and that was not given before."""
+    """Return a port that is free and was not returned before."""
     for _ in range(EACH):
         port = next(_OWN)
         with socket.socket() as door:

@@ -1,4 +1,4 @@
-"""A registry for tests: a real store in a folder of its own, a clock that is told the time, bots that think at once."""
+"""A registry for tests: a real store in its own folder, a clock that the test sets, and bots that move immediately."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ COMMAND: TypeAdapter[Any] = TypeAdapter(AnyCommand)
 SEATS = {"ffa-3": 3, "ffa-4": 4, "ffa-5": 5, "team": 4, "solo": 1, "solo-leaders": 1}
 PEOPLE = ("ala", "bob", "cyd", "dan", "eva")
 PATIENCE_S = 60
-"""For a busy machine: what is waited for comes."""
+"""For a busy machine."""
 
 
 @dataclass
 class ManualClock:
-    """Time that passes when it is told to."""
+    """A clock that the test advances."""
 
     date: int = 1_000_000
     count: int = 5_000
@@ -63,11 +63,11 @@ class ManualClock:
 
 
 class QuickAdvisers:
-    """Advice of the planner alone, here and now."""
+    """Advice by the planner only, computed in this process."""
 
     def __init__(self) -> None:
         self.hinted: list[View] = []
-        """What hints were asked for with."""
+        """The views for which hints were requested."""
 
     async def hint(self, view: View) -> Hint:
         self.hinted.append(view)
@@ -82,7 +82,7 @@ class QuickAdvisers:
 
 
 class QuickWorkers:
-    """Bots that think here and now."""
+    """Bots that move in this process."""
 
     def __init__(self) -> None:
         self.advisers = QuickAdvisers()
@@ -107,11 +107,11 @@ class RegistryHost:
     def __post_init__(self) -> None:
         self.housekeeping = Housekeeping(self.registry)
 
-    async def do(self, room: Room, owner: str, type_: str, **told: Any) -> None:
-        await self.registry.execute(room, owner, COMMAND.validate_python({"type": type_, **told}))
+    async def do(self, room: Room, owner: str, type_: str, **fields: Any) -> None:
+        await self.registry.execute(room, owner, COMMAND.validate_python({"type": type_, **fields}))
 
     async def seated(self, terms: Terms, owners: Sequence[str | None], maker: str = "ala") -> Room:
-        """A table where these people sit with decks, and bots where nobody is named; it is dealt."""
+        """Deal a table with these people and decks, and with bots for the seats without a person."""
         room = await self.registry.open_table(maker, terms)
         for seat, owner in enumerate(owners):
             if owner is None:
@@ -129,7 +129,7 @@ class RegistryHost:
         await self.do(room, chair.owner, "move", seat=seat, question=chair.question, move=write_move(move), id=id_)
 
     async def step(self, room: Room, chance: random.Random) -> None:
-        """A random move of a person who may move; else bots are waited for."""
+        """Make a random move for a person who is to act; otherwise wait for bots."""
         chairs = room.state.chairs
         people = [seat for seat in room.state.acting if chairs[seat].person and not chairs[seat].passes]
         if not people:
@@ -145,7 +145,7 @@ class RegistryHost:
             await self.step(room, chance)
 
     async def redrawn(self, room: Room) -> None:
-        """Nobody exchanges any more cards."""
+        """Finish the redraw of all seats."""
         from gwint.rules.moves import Done
 
         while room.state.play is not None and Done() in room.state.play.view(seat := room.state.acting[0]).moves:
@@ -155,7 +155,7 @@ class RegistryHost:
                 await asyncio.sleep(0)
 
     async def settled(self, done: Callable[[], bool]) -> None:
-        """Let bots think and sockets send until something is so."""
+        """Let bots move and sockets send until a condition holds."""
         async with asyncio.timeout(PATIENCE_S):
             while not done():
                 await asyncio.sleep(0.001)
@@ -171,7 +171,7 @@ def decks_for(terms: Terms, seat: int) -> list[str]:
 
 @asynccontextmanager
 async def registry_host(folder: Path, clock: ManualClock | None = None, **settings: Any) -> AsyncIterator[RegistryHost]:
-    """A registry over a folder; opened again it finds what was left there."""
+    """Run a registry on a folder; opened again, it finds what was stored there."""
     time = clock or ManualClock()
     async with open_store(folder) as store:
         workers: Any = QuickWorkers()
@@ -184,7 +184,7 @@ async def registry_host(folder: Path, clock: ManualClock | None = None, **settin
 
 
 class FakeSocket:
-    """A socket whose other end is the test: what is sent to it is kept, what it hears is told."""
+    """A socket whose other end is the test."""
 
     def __init__(self) -> None:
         self.sent: list[str] = []
@@ -209,13 +209,13 @@ class FakeSocket:
         self._heard.put_nowait(None)
 
     def messages(self, type_: str | None = None) -> list[Any]:
-        told = [json.loads(text) for text in self.sent]
-        return [message for message in told if type_ in (None, message["type"])]
+        received = [json.loads(text) for text in self.sent]
+        return [message for message in received if type_ in (None, message["type"])]
 
 
 @asynccontextmanager
 async def connected(host: RegistryHost, owner: str, rate: float = 0) -> AsyncIterator[FakeSocket]:
-    """A client of this owner at the other end of a socket."""
+    """Connect a client of this owner."""
     wire: Any = FakeSocket()
     connection = Connection(wire, host.registry, owner, Bucket(rate, host.clock.steady))
     running = asyncio.create_task(connection.run())
@@ -243,7 +243,7 @@ async def in_turn(host: RegistryHost, room: Room) -> int:
 
 
 def plain_play(room: Room, seat: int) -> Play:
-    """A unit that draws nothing, calls nobody and asks nothing."""
+    """Return a play of a unit that draws no cards, calls none and asks nothing."""
     assert isinstance(room.state.play, Game)
     moves = room.state.play.view(seat).moves
     return next(move for move in moves if isinstance(move, Play) and move.card.unit and not move.card.deploys)

@@ -1,6 +1,6 @@
-"""Requests to a door, of every documented shape and of others, made by schemathesis.
+"""Requests made by schemathesis from the schema, valid and invalid.
 
-Its own marks for pytest call the tests of all doors by one name, and of tests of one name only one is run.
+Its own pytest marks would give the tests of all routes the same name, of which only one would run.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Request = Case[Any]
 
 
 def config(*refusals: str) -> SchemathesisConfig:
-    """Data of the right shape may still be refused, with these answers."""
+    """Valid data may still be refused with these statuses."""
     made = SchemathesisConfig()
     made.projects.default.checks = ChecksConfig(
         positive_data_acceptance=PositiveDataAcceptanceConfig(expected_statuses=["2xx", *refusals])
@@ -29,14 +29,14 @@ def config(*refusals: str) -> SchemathesisConfig:
 
 
 def doors(schema: BaseSchema) -> list[Door]:
-    """All of them: one that is documented wrongly cannot be left out."""
+    """Return all operations; one with wrong documentation cannot be left out."""
     found = list(schema.get_all_operations())
     assert all(isinstance(one, Ok) for one in found)
     return [one.ok() for one in found if isinstance(one, Ok)]
 
 
 def request(door: Door, check: Callable[[Request], object], examples: int, *, derandomize: bool = True) -> None:
-    """So many requests, each of which must be answered as documented."""
+    """Send a number of requests, each of which must be answered as documented."""
     shapes = st.one_of([door.as_strategy(generation_mode=mode) for mode in GenerationMode])
 
     @settings(max_examples=examples, deadline=None, derandomize=derandomize, suppress_health_check=list(HealthCheck))

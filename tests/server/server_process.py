@@ -1,4 +1,4 @@
-"""A real server process, on a folder of its own and a port that is free."""
+"""A real server process with its own folder and a free port."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from tests.server.ports import free_port
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = (sys.executable, "-m", "gwint.cli", "serve")
 PATIENCE_S = 60.0
-"""For a busy machine; what is promised to be quick is measured."""
+"""For a busy machine; what must be quick is measured."""
 
 
 @dataclass
 class Running:
-    """A server that answers."""
+    """A server that accepts requests."""
 
     process: subprocess.Popen[str]
     port: int
     data: Path
     said: dict[str, Any]
-    """What it told when it was ready."""
+    """What it printed when it was ready."""
     log: Path
 
     @property
@@ -53,13 +53,13 @@ class Running:
         return self.process.wait(PATIENCE_S)
 
     def lines(self) -> list[dict[str, Any]]:
-        """The log so far; every line of it must be JSON."""
+        """The log so far; every line must be JSON."""
         return [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
 
 
 @contextmanager
 def serving(folder: Path, *options: str, **environment: str) -> Iterator[Running]:
-    """Starts one and waits until it says that it is ready; kills what is left of it."""
+    """Start a server, wait until it is ready, and kill it at the end."""
     port, log = free_port(), folder / "log.jsonl"
     command = [*COMMAND, "--port", str(port), "--data", str(folder / "data"), "--json", *options]
     with log.open("w", encoding="utf-8") as stderr, started(command, stderr, environment) as process:
@@ -71,7 +71,7 @@ def serving(folder: Path, *options: str, **environment: str) -> Iterator[Running
 
 @contextmanager
 def started(command: list[str], stderr: int | IO[str], environment: dict[str, str]) -> Iterator[subprocess.Popen[str]]:
-    """A process that is killed at the end, if it still runs."""
+    """Start a process that is killed at the end if it still runs."""
     inherited = {name: value for name, value in os.environ.items() if not name.startswith("GWINT_")}
     with subprocess.Popen(
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=stderr, text=True, env={**inherited, **environment}
@@ -83,7 +83,7 @@ def started(command: list[str], stderr: int | IO[str], environment: dict[str, st
 
 
 def refused(*options: str, **environment: str) -> tuple[int, str]:
-    """How a server that cannot start ends, and what it says."""
+    """Return the exit code and the error of a server that cannot start."""
     with started([*COMMAND, *options], subprocess.PIPE, environment) as process:
         out, err = process.communicate(timeout=PATIENCE_S)
     assert out == ""

@@ -1,4 +1,4 @@
-"""Bots that behave badly, as an operator's own programs; what they need to know comes as the seed."""
+"""Bots that behave badly, loaded as an operator's own; their seed carries their instructions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PROGRAMS = {
 
 
 def sleeping(_view: View, seed: str) -> NoReturn:
-    """Tells its process id through the named pipe, which is open as long as the process lives."""
+    """Write its process id to the named pipe and keep it open while the process lives."""
     with Path(seed).open("w") as pipe:
         print(os.getpid(), file=pipe, flush=True)
         while True:
@@ -32,7 +32,7 @@ def sleeping(_view: View, seed: str) -> NoReturn:
 
 
 def helped(_view: View, seed: str) -> NoReturn:
-    """The same, with a process of its own that holds the pipe open too."""
+    """Do the same, with a child process that also holds the pipe open."""
     with Path(seed).open("w") as pipe, subprocess.Popen(["sleep", "1000"], stdout=pipe):
         print(os.getpid(), file=pipe, flush=True)
         while True:
@@ -62,20 +62,20 @@ def cheating(_view: View, _seed: str) -> Move:
 
 
 def chatty(view: View, _seed: str) -> Move:
-    """Prints and reads where the server's questions and answers once were."""
+    """Print and read where the server's requests and answers would be."""
     os.write(1, b"\0\0\0\1talk")
     print("thinking aloud", sys.stdin.read())
     return view.moves[-1]
 
 
 def telling(view: View, seed: str) -> Move:
-    """Writes down in which process it thinks."""
+    """Write down the process in which it thinks."""
     Path(seed).write_text(f"{os.getpid()}")
     return view.moves[-1]
 
 
 def giving(view: View, seed: str) -> Move:
-    """Waits for `taking`: to open a named pipe takes two."""
+    """Wait for `taking`: opening a named pipe takes two processes."""
     with Path(seed).open("w"):
         return view.moves[0]
 

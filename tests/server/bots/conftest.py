@@ -1,4 +1,4 @@
-"""A line to a bot, for tests that wait until it thinks or until it is gone."""
+"""A named pipe to a bot, for tests that wait until it thinks or has exited."""
 
 from __future__ import annotations
 

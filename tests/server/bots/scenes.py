@@ -1,4 +1,4 @@
-"""What the tests of the workers share: views to choose in, workers that run, named pipes that tell who lives."""
+"""Helpers for the tests of workers: views to choose in, running workers, and named pipes that show what is alive."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ TURN = view(position("hand | Ves, Ballista, Zoltan Chivay\nfoe hand | 2 Ghoul\nf
 PATIENCE_S = 60.0
 """More than any worker needs, however busy the machine is."""
 SOON_S = 20.0
-"""Long before a worker would be given up, on the busiest machine too."""
+"""Long before a worker would be given up, even on the busiest machine."""
 SHORT_S = 2.0
-"""A deadline that is waited for, by which a bot has begun to think."""
+"""A deadline to wait for, long enough for a bot to start thinking."""
 
 
 def greedy_move(seed: str = "any") -> object:
@@ -45,13 +45,13 @@ def counts(workers: Workers) -> dict[str, int]:
 
 
 async def process_of(workers: Workers, folder: Path) -> int:
-    """The process that thinks next."""
+    """Return the process that thinks next."""
     await workers.choose("telling", TURN, f"{folder / 'pid'}")
     return int((folder / "pid").read_text())
 
 
 def lives(pid: int) -> bool:
-    """Whether there is such a process, be it only a zombie."""
+    """Return whether the process exists, even as a zombie."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -60,7 +60,7 @@ def lives(pid: int) -> bool:
 
 
 class Line:
-    """A named pipe that a bot holds open: it tells when the bot has begun, and when it is gone."""
+    """A named pipe that a bot holds open: it shows when the bot has started and when it has exited."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "line"
@@ -71,7 +71,7 @@ class Line:
         os.close(self._end)
 
     def heard(self) -> str:
-        """What is said next; nothing when nobody holds the other end any more."""
+        """Return the next text; empty when the other end is closed."""
         poll = select.poll()
         poll.register(self._end, select.POLLIN)
         assert poll.poll(PATIENCE_S * 1000), "nothing is said, and the line is still held"
@@ -79,5 +79,5 @@ class Line:
 
 
 async def begun_on(line: Line) -> int:
-    """The process of the bot that holds the line, as soon as it thinks."""
+    """Return the process of the bot that holds the pipe, once it thinks."""
     return int(await asyncio.to_thread(line.heard))

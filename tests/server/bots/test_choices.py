@@ -1,4 +1,4 @@
-"""What workers choose is what the bots choose."""
+"""Workers choose what the bots choose."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from tests.server.bots.scenes import PATIENCE_S, TURN, counts, greedy_move, work
 
 AT_ONCE_S = 0.02
 MOVES = 4
-"""Of each mode: the champion thinks about every one of them twice."""
+"""For each mode: the champion thinks about each of them twice."""
 
 
 def views() -> Iterator[tuple[str, View]]:
-    """The first views of a game in every mode, each with a seed of its own."""
+    """Yield the first views of a game in every mode, each with its own seed."""
     for mode in MODES:
         game = deal_game(mode, 7)
         for number in range(MOVES):
@@ -115,7 +115,7 @@ async def test_in_a_match_the_bot_sees_the_game_being_played() -> None:
 
 
 async def test_bots_think_in_parallel(tmp_path: Path) -> None:
-    """Two that wait for each other both come to an end."""
+    """Two bots that wait for each other both finish."""
     os.mkfifo(tmp_path / "pipe")
     async with working(2) as workers:
         meeting = (workers.choose(bot, TURN, f"{tmp_path / 'pipe'}") for bot in ("giving", "taking"))

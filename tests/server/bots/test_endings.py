@@ -1,4 +1,4 @@
-"""Workers end with their server, whichever way it ends."""
+"""Workers exit with their server, however it ends."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def test_idle_workers_exit_when_the_server_closes(tmp_path: Path) -> None:
 
 
 async def test_closing_ends_running_and_waiting_choices_without_a_move(line: Line) -> None:
-    """A seat must not pass because its server goes down."""
+    """A seat must not pass because its server stops."""
     workers = await started()
     asked = [asyncio.create_task(workers.choose(bot, TURN, f"{line.path}")) for bot in ("sleeping", *["random"] * 5)]
     pid = await begun_on(line)
@@ -52,7 +52,7 @@ async def test_closed_workers_choose_no_moves() -> None:
 
 @pytest.mark.parametrize("pause_s", [0, 0.002, 0.01, 0.05])
 async def test_closing_while_a_worker_is_being_replaced_leaves_no_process(pause_s: float, line: Line) -> None:
-    """The pause lands before, within and after the start of the new process."""
+    """The pause falls before, during and after the start of the new process."""
     workers = await started()
     asked = asyncio.create_task(workers.choose("sleeping", TURN, f"{line.path}"))
     await begun_on(line)

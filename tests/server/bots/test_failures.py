@@ -1,4 +1,4 @@
-"""A bot that fails, overruns or dies is replaced for that move by the greedy one, and no table waits."""
+"""A bot that fails, overruns or dies is replaced for that move by the greedy bot, and no table waits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clients of the socket that keep all they are told, answer what they are asked, and come back when they are cut."""
+"""WebSocket clients that store all events, answer all questions, and reconnect when the connection is cut."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tests.server.ports import HOST
 from tests.server.registry_host import decks_for
 
 CUT = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
-"""How a client learns that nobody is at the other end any more."""
+"""The exceptions by which a client notices a closed connection."""
 OPEN_S = 20
 
 
 @dataclass
 class Client:
-    """Somebody at a table, in a seat or as a spectator."""
+    """A client at a table, in a seat or as a spectator."""
 
     table: str
     seat: int | None
@@ -35,14 +35,14 @@ class Client:
     done: Callable[[], None] = lambda: None
     """Called at every acknowledgement."""
     events: list[Any] = field(default_factory=list)
-    """All that was told, from the beginning."""
+    """All events, from the beginning."""
     view: Any = None
     acknowledged: list[str] = field(default_factory=list)
     refused: list[Any] = field(default_factory=list)
     """Faults of refused commands."""
     greetings: int = 0
     _pending: dict[str, Any] | None = None
-    """The move that is on its way: it is sent until it is acknowledged, always the same."""
+    """The move being sent: it is repeated unchanged until it is acknowledged."""
 
     @property
     def over(self) -> bool:
@@ -50,7 +50,7 @@ class Client:
 
     @property
     def waiting(self) -> bool:
-        """Whether a move is on its way."""
+        """Whether a move is being sent."""
         return self._pending is not None
 
     @property
@@ -58,10 +58,10 @@ class Client:
         match = self.view["match"]
         return match or self.view["game"]
 
-    # Coming and going
+    # Connecting and disconnecting
 
     async def enter(self) -> None:
-        """Come in, or come back: hello with the version seen last, and the move nobody acknowledged again."""
+        """Connect or reconnect: send a hello with the last version seen, and the unacknowledged move again."""
         headers = {"Authorization": f"Bearer {self.token}"}
         self._socket: ClientConnection = await connect(
             f"ws://{HOST}:{self.port}/api/socket", additional_headers=headers, compression=None, open_timeout=OPEN_S
@@ -77,21 +77,21 @@ class Client:
     async def leave(self) -> None:
         await self._socket.close()
 
-    # Speaking
+    # Sending
 
-    async def say(self, type_: str, **told: Any) -> None:
-        await self._socket.send(json.dumps({"type": type_, **told}))
+    async def say(self, type_: str, **fields: Any) -> None:
+        await self._socket.send(json.dumps({"type": type_, **fields}))
 
-    async def ask(self, type_: str, **told: Any) -> None:
-        """A command, until it is answered."""
+    async def ask(self, type_: str, **fields: Any) -> None:
+        """Send a command and wait for its answer."""
         id_ = f"{type_}-{len(self.acknowledged)}-{len(self.refused)}"
         before = len(self.refused)
-        await self.say(type_, id=id_, **told)
+        await self.say(type_, id=id_, **fields)
         while id_ not in self.acknowledged and len(self.refused) == before:
             await self.hear()
 
     async def move(self) -> None:
-        """Any legal move, if the seat is asked and has not answered yet."""
+        """Make any legal move, if the seat has an unanswered question."""
         if self._pending is not None or self.seat is None or not self.game or not self.game["moves"] or self.over:
             return
         question = self.view["question"]
@@ -104,47 +104,47 @@ class Client:
         }
         await self._socket.send(json.dumps(self._pending))
 
-    # Hearing
+    # Receiving
 
     async def hear(self) -> None:
-        """The next message: what it tells must begin where the last one ended."""
-        told = json.loads(await self._socket.recv())
-        HEAR[told["type"]](self, told)
+        """Receive the next message, which must continue where the last one ended."""
+        received = json.loads(await self._socket.recv())
+        HEAR[received["type"]](self, received)
 
-    def _welcome(self, told: Any) -> None:
-        assert told["from"] == len(self.events), "something that was told is not known any more"
+    def _welcome(self, received: Any) -> None:
+        assert received["from"] == len(self.events), "something that was received is not known any more"
         self.greetings += 1
-        self._news(told)
+        self._news(received)
 
-    def _news(self, told: Any) -> None:
-        self.events += told["events"]
-        assert told["version"] == len(self.events), "something is missing, or was told twice"
-        self.view = told["view"]
+    def _news(self, received: Any) -> None:
+        self.events += received["events"]
+        assert received["version"] == len(self.events), "something is missing, or was told twice"
+        self.view = received["view"]
 
     def _presence(self, _told: Any) -> None:
-        """Who is here is no part of the history."""
+        """Presence is not part of the history."""
 
-    def _done(self, told: Any) -> None:
-        self.acknowledged.append(told["id"])
-        if self._pending is not None and told["id"] == self._pending["id"]:
+    def _done(self, received: Any) -> None:
+        self.acknowledged.append(received["id"])
+        if self._pending is not None and received["id"] == self._pending["id"]:
             self._pending = None
         self.done()
 
-    def _refused(self, told: Any) -> None:
-        self.refused.append(told["fault"])
-        if self._pending is not None and told["id"] == self._pending["id"]:
+    def _refused(self, received: Any) -> None:
+        self.refused.append(received["fault"])
+        if self._pending is not None and received["id"] == self._pending["id"]:
             self._pending = None
 
     # Playing
 
     async def play(self) -> None:
-        """Answer whatever is asked, to the end of the game."""
+        """Answer all questions to the end of the game."""
         while not self.over or self.waiting:
             await self.move()
             await self.hear()
 
     async def play_on(self, settled: Callable[[], bool] = lambda: True) -> None:
-        """The same, coming back however often the connection is cut, as long as the server is `settled`."""
+        """Do the same, reconnecting however often the connection is cut, while the server is `settled`."""
         while not self.over or self.waiting:
             try:
                 await self.enter()
@@ -166,12 +166,12 @@ HEAR = {
 
 
 def people(mode: str) -> int:
-    """How many people play it."""
+    """Return the number of people in this mode."""
     return 1 if mode.startswith("solo") else 2 if mode == "match" else len(MODES[mode].sides())
 
 
 async def seated(server: Server, mode: str, chance: random.Random, **terms: Any) -> list[Client]:
-    """A table of this mode at which everybody sits and has brought a deck: the game has begun."""
+    """Open a table of this mode with all seats taken and decks chosen, so that the game starts."""
     tokens = [await server.owner() for _ in range(people(mode))]
     table = await server.table(tokens[0], mode=mode, **terms)
     clients = [
@@ -194,13 +194,13 @@ async def _sit(client: Client, terms: Terms) -> None:
 
 
 async def all_play(clients: Sequence[Client]) -> None:
-    """All games to their end."""
+    """Play all games to their end."""
     async with asyncio.timeout(120):
         await asyncio.gather(*(client.play_on() for client in clients))
 
 
 async def some_moves(clients: Sequence[Client], each: int) -> None:
-    """Everybody plays on until everybody has made so many, or the game is over: nobody waits for who has left."""
+    """Play until each player has made this many moves, or the game is over; players who left are not waited for."""
     enough = asyncio.Event()
     before = [len(client.acknowledged) for client in clients]
 
@@ -224,7 +224,7 @@ async def some_moves(clients: Sequence[Client], each: int) -> None:
 
 
 async def whole(client: Client) -> Client:
-    """Somebody of the same viewpoint who comes late and is told everything at once."""
+    """Return a client of the same viewpoint that arrives late and receives everything together."""
     late = Client(client.table, client.seat, client.token, client.port)
     await late.enter()
     await late.leave()

@@ -1,4 +1,4 @@
-"""The log as the disk has it."""
+"""The log as stored on disk."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def rows(folder: Path, sql: str, *values: Any) -> list[tuple[Any, ...]]:
 
 
 def moves(folder: Path) -> Counter[tuple[str, int, str]]:
-    """Every move that a client made, by table, seat and the client's name for it, and how often it stands there."""
+    """Count every move of a client by table, seat and the client's id for it."""
     found = rows(folder, "SELECT table_id, seat, body FROM entries WHERE kind = 'moved'")
     return Counter((table, seat, json.loads(body)["id"]) for table, seat, body in found)
 

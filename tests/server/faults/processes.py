@@ -1,4 +1,4 @@
-"""Real server processes on real data: started, killed without a word, started again."""
+"""Real server processes on real data: started, killed with SIGKILL, and started again."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ from tests.server.ports import HOST, free_port
 
 ROOT = Path(__file__).parents[3]
 FREE = {"GWINT_ADDRESS_RATE": "0", "GWINT_ADDRESS_CONNECTIONS": "0", "GWINT_SEAT_RATE": "0"}
-"""All clients of a test come from one address, and none is to wait."""
+"""All clients of a test share an address, and none should be limited."""
 
 
 @dataclass
 class Server:
-    """`gwint serve` on one folder, as often as it is started."""
+    """`gwint serve` on one folder, which can be started repeatedly."""
 
     data: Path
     settings: dict[str, str] = field(default_factory=dict)
-    """`GWINT_*` settings by name, without the prefix and in small letters."""
+    """`GWINT_*` settings by name, in lower case and without the prefix."""
     port: int = field(default_factory=free_port)
 
     def launch(self) -> subprocess.Popen[bytes]:
-        """Another process on the same folder and port."""
-        told = {f"GWINT_{name.upper()}": value for name, value in self.settings.items()}
+        """Start another process on the same folder and port."""
+        settings = {f"GWINT_{name.upper()}": value for name, value in self.settings.items()}
         options = ["--host", HOST, "--port", str(self.port), "--data", str(self.data), "--log-level", "warning"]
         with self.log.open("ab") as log:
             return subprocess.Popen(
                 [sys.executable, "-m", "gwint.cli", "serve", *options],
                 cwd=ROOT,
-                env={**os.environ, **FREE, **told},
+                env={**os.environ, **FREE, **settings},
                 stdout=subprocess.DEVNULL,
                 stderr=log,
             )
 
     @property
     def log(self) -> Path:
-        """What all its processes had to say."""
+        """Return what all its processes have logged."""
         return self.data.with_suffix(".log")
 
     @property
@@ -62,12 +62,12 @@ class Server:
         try:
             return (await rest.get("/health")).is_success
         except httpx.TransportError:
-            # It is the process that is waited for, and nothing tells when it listens.
+            # Nothing signals when the process listens, so it is polled.
             await asyncio.sleep(0.02)
             return False
 
     def kill(self) -> None:
-        """SIGKILL: nothing is finished, nothing is said."""
+        """Kill the process with SIGKILL, so that it can finish nothing."""
         self._process.kill()
         self._process.wait()
 
@@ -76,12 +76,12 @@ class Server:
         return httpx.AsyncClient(base_url=f"http://{HOST}:{self.port}", headers=headers, timeout=30)
 
     async def owner(self) -> str:
-        """The token of a new owner."""
+        """Return the token of a new owner."""
         async with self.rest() as rest:
             return str(answer(await rest.post("/api/owners", json={}))["token"])
 
     async def table(self, token: str, **terms: Any) -> str:
-        """The id of a new table, every chair empty."""
+        """Return the id of a new table with all chairs empty."""
         async with self.rest(token) as rest:
             return str(answer(await rest.post("/api/tables", json=terms))["id"])
 
@@ -93,7 +93,7 @@ def answer(response: httpx.Response) -> Any:
 
 @asynccontextmanager
 async def serving(data: Path, **settings: str) -> AsyncIterator[Server]:
-    """A running server, which does not outlive the test."""
+    """Run a server that does not outlive the test."""
     server = Server(data, settings)
     await server.start()
     try:

@@ -1,4 +1,4 @@
-"""A bad line between a client and its server: what is sent comes late, and is cut off in the middle."""
+"""A bad connection between client and server: data arrive late and are cut off in the middle."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CHUNK = 4096
 
 @dataclass
 class BadLine:
-    """A TCP proxy; every connection through it is cut after so many bytes, up to a number of cuts."""
+    """A TCP proxy that cuts every connection after some bytes, up to a number of cuts."""
 
     port: int
     """Where it listens."""
@@ -24,11 +24,11 @@ class BadLine:
     cuts: int
     """How many more connections are cut."""
     longest: int = 30_000
-    """Bytes that come through, at most, before a cut."""
+    """The maximum number of bytes before a cut."""
     cut: int = 0
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One connection, both ways."""
+        """Forward one connection in both directions."""
         there, back = await asyncio.open_connection(HOST, self.target)
         left = [self.chance.randrange(200, self.longest)]
         ways = [
@@ -42,7 +42,7 @@ class BadLine:
             end.transport.abort()
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, left: list[int]) -> None:
-        """One way, a piece at a time; `left` is what the connection still carries."""
+        """Forward one direction piece by piece; `left` is what the connection may still carry."""
         with suppress(ConnectionError):
             while piece := await reader.read(CHUNK):
                 await asyncio.sleep(self.chance.random() * 0.004)

@@ -1,4 +1,4 @@
-"""A bot that never answers: the greedy one moves for it when its time is up, and no table waits."""
+"""A bot that never answers: the greedy bot moves for it at the deadline, and no table waits."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tests.server.registry_host import decks_for
 
 DEADLINE_S = 0.5
 PATIENCE_S = 30
-"""For the deadline, the greedy bot, and a machine that is busy."""
+"""For the deadline, the greedy bot and a busy machine."""
 ANSWERS = 3
 SILENT = "silent=tests.server.bots.bad_bots:busy"
 
 
 async def against(server: Server, bot: str, seed: int) -> Client:
-    """Somebody at a table with that bot, dealt."""
+    """Return a client at a dealt table with that bot."""
     token = await server.owner()
     seats = [{"sit": "Ala", "decks": decks_for(Terms(), 0)}, {"bot": bot}]
     return Client(await server.table(token, mode="duel", seats=seats), 0, token, server.port, random.Random(seed))
@@ -34,14 +34,14 @@ async def test_the_greedy_bot_moves_for_a_bot_that_never_answers(tmp_path: Path)
                 await asyncio.gather(answers(ala), other.play_on())
             assert other.view["phase"] == "over"
             async with server.rest() as rest:
-                told = (await rest.get("/metrics")).text
-            found = re.search(r"^gwint_bot_overruns_total ([0-9.]+)$", told, re.MULTILINE)
+                received = (await rest.get("/metrics")).text
+            found = re.search(r"^gwint_bot_overruns_total ([0-9.]+)$", received, re.MULTILINE)
             assert found
             assert float(found[1]) > 0
 
 
 async def answers(ala: Client) -> None:
-    """The bot's next answers, each within its time."""
+    """Wait for the bot's next answers, each in time."""
     await ala.enter()
     for _ in range(ANSWERS):
         while 1 not in ala.game["acting"]:

@@ -1,4 +1,4 @@
-"""Bad lines: connections cut in the middle of a message, messages that come late; nothing is missed or made twice."""
+"""Bad connections, cut in mid-message or delayed: nothing is missed or done twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A full disk: a move is refused and said to be, nothing acknowledged is lost, and play goes on when there is room."""
+"""A full disk: moves are refused, nothing acknowledged is lost, and play continues once there is space."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from tests.server.faults.logs import is_whole, moves, rows
 from tests.server.faults.processes import serving
 
 BALLAST = 60
-"""Pages that are taken up before anybody plays, and given back when there is to be room again."""
+"""Pages that are filled before play and freed to make space again."""
 LEFT = 0
-"""Pages that the games may fill beside those begun."""
+"""Pages that the games may add to those at the start."""
 DUELS = 6
-"""Enough that there is no room before the first of them ends."""
+"""Enough duels that space runs out before the first one ends."""
 
 
 def laden(folder: Path) -> int:
-    """Ballast is laid into the file; how many pages it has then."""
+    """Fill the file with ballast and return its number of pages."""
     with closing(sqlite3.connect(folder / FILE)) as connection, connection:
         connection.execute("INSERT INTO records VALUES ('ballast', '', ?, 0)", ("x" * 4096 * BALLAST,))
     [(pages,)] = rows(folder, "PRAGMA page_count")
@@ -35,14 +35,14 @@ def lightened(folder: Path) -> None:
 
 
 async def until_full(client: Client) -> None:
-    """Play on until something is refused, or the game is over."""
+    """Play until something is refused or the game is over."""
     while not client.refused and not client.over:
         await client.move()
         await client.hear()
 
 
 async def first_full(clients: list[Client]) -> None:
-    """Everybody plays until the first is refused; the others stop with whatever is on its way."""
+    """Let all clients play until the first is refused; the others stop with their moves in transit."""
     await asyncio.gather(*(client.enter() for client in clients))
     playing = [asyncio.create_task(until_full(client)) for client in clients]
     async with asyncio.timeout(60):
@@ -54,7 +54,7 @@ async def first_full(clients: list[Client]) -> None:
 
 
 async def all_move(clients: list[Client]) -> None:
-    """At every table both players, at least once."""
+    """Let both players of every table make at least one move."""
     async with asyncio.timeout(60):
         await asyncio.gather(*(some_moves(duel, 1) for duel in zip(clients[::2], clients[1::2], strict=True)))
 

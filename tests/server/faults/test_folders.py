@@ -1,4 +1,4 @@
-"""The data folder of a server process: nobody else's while it runs, and opened by a later version."""
+"""The data folder of a server process: locked while it runs, and opened by later versions."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tests.server.faults.processes import Server, serving
 from tests.server.ports import free_port
 
 OLD = sorted((Path(__file__).parents[1] / "storage").glob("v*.sql"))
-"""A file of every version, as that version made it."""
+"""A file of every version, as that version wrote it."""
 MOVES = 2
-"""Of each player, before the file is put away: no duel is over so soon, however early they pass."""
+"""By each player before the file is saved: too few for a duel to be over, however early they pass."""
 
 
 async def test_a_second_server_on_the_same_folder_says_why_it_does_not_start(server: Server) -> None:
@@ -30,9 +30,9 @@ async def test_a_second_server_on_the_same_folder_says_why_it_does_not_start(ser
             playing = asyncio.create_task(some_moves(clients, MOVES))
             assert await asyncio.to_thread(second.wait) == 1
             await playing
-        told = other.log.read_text()
-        assert str(server.data) in told
-        assert str(server.pid) in told
+        received = other.log.read_text()
+        assert str(server.data) in received
+        assert str(server.pid) in received
 
 
 @pytest.mark.parametrize("script", OLD, ids=lambda script: script.stem)
@@ -55,7 +55,7 @@ async def test_a_game_in_a_file_of_an_older_version_continues(tmp_path: Path, sc
 
 
 def _written_down(new: Path, old: Path, script: Path) -> None:
-    """A game as the older version would have kept it: its tables and columns, and nothing that came later."""
+    """Store a game as the older version would have: with its tables and columns only."""
     with closing(sqlite3.connect(old)) as connection, connection:
         connection.executescript(script.read_text(encoding="utf-8"))
         connection.execute("ATTACH ? AS newer", (str(new),))

@@ -1,4 +1,4 @@
-"""SIGKILL under load: what was acknowledged stands, no game becomes unreadable, and all go on to their end."""
+"""SIGKILL under load: acknowledged moves survive, every game can be read, and all continue to their end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KILLS = 5
 MANY_KILLS = 10
 CHUNKS = 10
 MOST_ANSWERS = 40
-"""Acknowledged moves between two kills, at most."""
+"""The maximum number of acknowledged moves between two kills."""
 
 
 class Load:
@@ -35,7 +35,7 @@ class Load:
             client.done = self._acknowledged
 
     def _acknowledged(self) -> None:
-        """The server is killed right after this many answers, with others on their way."""
+        """Kill the server right after this many answers, with others in transit."""
         self._left -= 1
         if self._left == 0:
             self._server.kill()

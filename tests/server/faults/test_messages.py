@@ -1,4 +1,4 @@
-"""What no client should send, and clients that do not listen: refused or closed, and nobody else notices."""
+"""Invalid messages and clients that do not read: refused or closed, without effect on others."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TOO_LARGE = 1009
 BAD_TEXT = 1007
 LARGEST = 16_384
 GREETINGS = 400
-"""Of a client that never reads: answers to all of them are more than any buffer takes."""
+"""By a client that never reads: the answers exceed every buffer."""
 
 DEEP = '{"type":"move","seat":0,"question":0,"move":' + '{"a":' * 2_000 + "1" + "}" * 2_000 + "}"
 BAD = ["", "{", "null", "[" * 8_000, DEEP, '{"type":"hello","table":7}', '{"type":"move"}', '"' + "x" * 16_000 + '"']
@@ -45,8 +45,14 @@ def greeting(client: Client, version: int = 0) -> str:
 
 
 def a_move(client: Client, question: int) -> str:
-    told = {"type": "move", "id": f"m{question}", "seat": client.seat, "question": question, "move": {"kind": "done"}}
-    return json.dumps(told)
+    received = {
+        "type": "move",
+        "id": f"m{question}",
+        "seat": client.seat,
+        "question": question,
+        "move": {"kind": "done"},
+    }
+    return json.dumps(received)
 
 
 async def test_bad_huge_and_untimely_messages_are_survived(server: Server) -> None:
@@ -65,7 +71,7 @@ async def test_bad_huge_and_untimely_messages_are_survived(server: Server) -> No
 
 
 async def _out_of_order(server: Server, ala: Client) -> None:
-    """Answers to questions that are not asked yet, or any more."""
+    """Return answers to questions of the past or the future."""
     guest = await whole(ala)
     async with raw(server, ala.token) as line:
         await answered(line, greeting(ala, len(guest.events)))
@@ -81,10 +87,10 @@ async def _out_of_order(server: Server, ala: Client) -> None:
 
 
 async def _reply(line: ClientConnection) -> str:
-    """The next answer to a command: what it was refused for, or that it was done."""
-    while (told := json.loads(await line.recv()))["type"] not in ("done", "refused"):
+    """Return the next answer to a command: the kind of its fault, or `done`."""
+    while (received := json.loads(await line.recv()))["type"] not in ("done", "refused"):
         pass
-    return str(told["fault"]["kind"] if told["type"] == "refused" else told["type"])
+    return str(received["fault"]["kind"] if received["type"] == "refused" else received["type"])
 
 
 async def _closed(server: Server, ala: Client, message: Any, code: int) -> None:
@@ -122,7 +128,7 @@ async def test_a_client_that_never_reads_does_not_delay_others(server: Server) -
 
 
 def _deaf(server: Server, ala: Client) -> socket.socket:
-    """A spectator who asks for the whole history again and again and reads none of it."""
+    """Connect a spectator that requests the whole history again and again and reads none of it."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.connect((HOST, server.port))

@@ -1,4 +1,4 @@
-"""Every mode over the wire: people and a spectator, all of them dropping and returning, to the end; and past a kill."""
+"""Every mode over the network: players and a spectator who disconnect and reconnect, past a kill and to the end."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tests.server.faults.processes import Server, serving
 
 ALL_MODES = (*MODES, "match")
 KILL_AFTER = 60
-"""Acknowledged moves at all the tables together."""
+"""Acknowledged moves at all tables together."""
 
 
 class Table:
-    """A game of one mode, and all around it."""
+    """A game of one mode, and its clients."""
 
     def __init__(self, players: list[Client], spectator: Client) -> None:
         self.players = players
@@ -33,7 +33,7 @@ async def laid(server: Server, mode: str, chance: random.Random) -> Table:
 
 
 async def restless(client: Client, chance: random.Random) -> None:
-    """Plays, and leaves and comes back again and again, and whenever the server is gone; at least once in any game."""
+    """Play, disconnecting and reconnecting again and again, at least once in every game."""
     while client.greetings < 2 or not client.over or client.waiting:
         try:
             await client.enter()
@@ -44,7 +44,7 @@ async def restless(client: Client, chance: random.Random) -> None:
                 await client.hear()
             await client.leave()
         except CUT:
-            # Whoever kills the server starts it again.
+            # The task that kills the server also restarts it.
             await asyncio.sleep(0.05)
 
 
@@ -68,7 +68,7 @@ async def test_every_mode_is_played_to_its_end_by_people_who_drop_and_return_pas
 
 
 async def _killed(server: Server, everybody: list[Client]) -> None:
-    """In the middle of most games."""
+    """Kill the server in the middle of most games."""
     enough, made = asyncio.Event(), 0
 
     def done() -> None:

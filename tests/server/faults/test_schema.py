@@ -1,4 +1,4 @@
-"""Requests of every documented shape, and of others, made by schemathesis to a running server: all keep their word."""
+"""Requests made by schemathesis from the schema to a running server: all responses are as documented."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.schema_requests import Door, Request, config, doors, request
 EXAMPLES = 3
 MANY_EXAMPLES = 150
 
-# A card, a table or a deck may be named that does not exist, or is somebody else's.
+# The card, table or deck may not exist, or may belong to another owner.
 SCHEMA = schemathesis.openapi.from_dict(
     create_app(Settings()).openapi(), config=config("400", "401", "403", "404", "409")
 )

@@ -1,4 +1,4 @@
-"""The guards: what comes from elsewhere, too often or too large is refused, and every answer is told to be careful."""
+"""Middleware: refuses requests from other origins, too large or too frequent, and secures every response."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PUBLIC = "https://gwent.example"
 
 
 class FakeClock:
-    """A steady clock that goes when it is told to."""
+    """A steady clock that the test advances."""
 
     def __init__(self) -> None:
         self.at = 0
@@ -39,12 +39,12 @@ class FakeClock:
 
 
 class WrappedApp:
-    """Middleware before a few app."""
+    """A few routes behind the middleware."""
 
-    def __init__(self, **told: Any) -> None:
+    def __init__(self, **fields: Any) -> None:
         self.clock = FakeClock()
         self.counts = Counts()
-        settings = Settings(**{"body_bytes": LIMIT, "public_url": PUBLIC, "trusted_proxies": PROXY, **told})
+        settings = Settings(**{"body_bytes": LIMIT, "public_url": PUBLIC, "trusted_proxies": PROXY, **fields})
         self.addresses = AddressLimits(settings.address_rate, settings.address_connections, self.clock.steady)
         app = FastAPI()
         install_error_handlers(app, self.counts.refused)
@@ -87,7 +87,7 @@ def wrapped() -> WrappedApp:
     return WrappedApp()
 
 
-# What browsers are told
+# Security headers
 
 
 @pytest.mark.parametrize(
@@ -112,8 +112,8 @@ def test_every_response_has_security_headers(
 
 
 def test_a_page_may_load_only_its_own_files(wrapped: WrappedApp) -> None:
-    told = wrapped.ask("GET", "/from").headers["content-security-policy"]
-    assert not [word for word in ("unsafe", "*", "http:", "https:", "blob:") if word in told]
+    received = wrapped.ask("GET", "/from").headers["content-security-policy"]
+    assert not [word for word in ("unsafe", "*", "http:", "https:", "blob:") if word in received]
     assert POLICY["default-src"] == "'none'"
     assert POLICY["require-trusted-types-for"] == "'script'"
     assert POLICY["frame-ancestors"] == "'none'"
@@ -123,7 +123,7 @@ def test_a_response_that_may_be_cached_keeps_its_own_header(wrapped: WrappedApp)
     assert wrapped.ask("GET", "/kept").headers.get_list("cache-control") == ["max-age=60"]
 
 
-# Where it comes from
+# Origins
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "", f"https://{HOST}.evil.example", "file://"])
@@ -145,10 +145,10 @@ def test_safe_methods_are_allowed_from_every_origin(wrapped: WrappedApp) -> None
 
 def test_a_forwarded_address_is_trusted_only_from_a_named_proxy(wrapped: WrappedApp) -> None:
     headers = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
-    told = wrapped.ask("GET", "/from", headers=headers, address=PROXY).json()
-    assert told == {"address": "203.0.113.9", "scheme": "https"}
-    told = wrapped.ask("GET", "/from", headers=headers, address="198.51.100.7").json()
-    assert told == {"address": "198.51.100.7", "scheme": "http"}
+    received = wrapped.ask("GET", "/from", headers=headers, address=PROXY).json()
+    assert received == {"address": "203.0.113.9", "scheme": "https"}
+    received = wrapped.ask("GET", "/from", headers=headers, address="198.51.100.7").json()
+    assert received == {"address": "198.51.100.7", "scheme": "http"}
 
 
 def test_forwarded_addresses_added_before_the_proxy_are_not_trusted(wrapped: WrappedApp) -> None:
@@ -168,7 +168,7 @@ def test_a_public_url_that_browsers_cannot_open_is_refused(url: str) -> None:
         WrappedApp(public_url=url)
 
 
-# How much
+# Sizes
 
 
 async def chunks(size: int) -> AsyncIterator[bytes]:
@@ -200,7 +200,7 @@ def test_a_body_of_undeclared_length_is_cut_off_at_the_limit(wrapped: WrappedApp
     assert wrapped.counts.refusals == {"too-large": 1}
 
 
-# How often
+# Rates
 
 
 def test_an_address_may_burst_ten_seconds_worth_of_requests_and_must_then_wait() -> None:
@@ -258,7 +258,7 @@ def test_countless_addresses_do_not_fill_the_memory() -> None:
 
 
 def handshake(app: ASGIApp, address: str = "198.51.100.7", **headers: str) -> list[Message]:
-    """What a client is told that shakes hands, and is gone when it is accepted."""
+    """Return what a client receives at the handshake; it disconnects once accepted."""
     scope: Scope = {
         "type": "websocket",
         "path": "/api/socket",
@@ -267,19 +267,19 @@ def handshake(app: ASGIApp, address: str = "198.51.100.7", **headers: str) -> li
         "headers": [(b"host", HOST.encode()), *((name.encode(), value.encode()) for name, value in headers.items())],
         "extensions": {"websocket.http.response": {}},
     }
-    told: list[Message] = []
+    received: list[Message] = []
 
     async def receive() -> Message:
         return {"type": "websocket.connect"}
 
     async def send(message: Message) -> None:
-        told.append(message)
+        received.append(message)
 
     async def call() -> None:
         await app(scope, receive, send)
 
     asyncio.run(call())
-    return told
+    return received
 
 
 async def accepting(scope: Scope, receive: Any, send: Any) -> None:
@@ -287,8 +287,8 @@ async def accepting(scope: Scope, receive: Any, send: Any) -> None:
     await send({"type": "websocket.accept"})
 
 
-def guarded_socket(inner: ASGIApp = accepting, **told: Any) -> ASGIApp:
-    settings, clock = Settings(public_url=PUBLIC, **told), FakeClock()
+def guarded_socket(inner: ASGIApp = accepting, **fields: Any) -> ASGIApp:
+    settings, clock = Settings(public_url=PUBLIC, **fields), FakeClock()
     addresses = AddressLimits(settings.address_rate, settings.address_connections, clock.steady)
     return add_middleware(inner, settings, addresses, Counts())
 
@@ -306,7 +306,7 @@ def test_our_page_and_programs_get_a_socket(headers: dict[str, str]) -> None:
 
 
 def test_the_messages_of_a_socket_pass_unchanged() -> None:
-    """Nothing stands between the socket and its door: what was given is what arrives."""
+    """Nothing wraps the socket's functions: the application receives them unchanged."""
     seen: list[Any] = []
 
     async def inner(_scope: Scope, receive: Any, send: Any) -> None:
@@ -364,7 +364,7 @@ def test_a_socket_that_fails_is_no_longer_counted() -> None:
 
 @pytest.fixture
 def log() -> Iterator[io.StringIO]:
-    """All that is logged, as it would be by a running server."""
+    """Return all that is logged, as a running server would."""
     root, lines = logging.getLogger(), io.StringIO()
     before = root.handlers[:]
     root.handlers.clear()
@@ -379,10 +379,10 @@ def test_a_request_is_logged_without_its_secrets(log: io.StringIO) -> None:
     headers = {"cookie": "gwint=secret", "authorization": "Bearer secret"}
     WrappedApp().ask("POST", "/read?code=secret", headers=headers, content=b"secret")
     (line,) = log.getvalue().splitlines()
-    told = json.loads(line)
-    assert told.pop("ms") >= 0
-    assert told.pop("time").endswith("+00:00")
-    assert told == {
+    received = json.loads(line)
+    assert received.pop("ms") >= 0
+    assert received.pop("time").endswith("+00:00")
+    assert received == {
         "level": "info",
         "event": "request",
         "room": "gwint.server.ops.logs",
@@ -395,8 +395,8 @@ def test_a_request_is_logged_without_its_secrets(log: io.StringIO) -> None:
 
 def test_a_socket_is_logged_without_its_secrets(log: io.StringIO) -> None:
     handshake(guarded_socket(), cookie="gwint=secret")
-    told = json.loads(log.getvalue())
-    assert (told["event"], told["path"]) == ("socket", "/api/socket")
+    received = json.loads(log.getvalue())
+    assert (received["event"], received["path"]) == ("socket", "/api/socket")
     assert "secret" not in log.getvalue()
 
 
@@ -408,5 +408,5 @@ def test_a_path_cannot_forge_a_line_of_the_log(log: io.StringIO) -> None:
 
 def test_an_unexpected_error_is_logged_with_its_traceback(log: io.StringIO) -> None:
     assert fault(WrappedApp().ask("GET", "/broken"), 500) == ("server-error", {})
-    failed = next(told for told in map(json.loads, log.getvalue().splitlines()) if told["level"] == "error")
+    failed = next(received for received in map(json.loads, log.getvalue().splitlines()) if received["level"] == "error")
     assert failed["traceback"].splitlines()[-1] == "ZeroDivisionError"

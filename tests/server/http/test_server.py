@@ -1,4 +1,4 @@
-"""`gwint serve` as a real process: it starts, says where it is, refuses what it cannot do, and stops as it should."""
+"""`gwint serve` as a real process: it starts, prints its address, refuses what it cannot do, and stops cleanly."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PUBLIC = "https://gwent.example"
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One for all tests that leave it running."""
+    """One server for all tests that leave it running."""
     with serving(tmp_path_factory.mktemp("shared")) as one:
         yield one
 
@@ -60,7 +60,7 @@ def greeted(connection: ClientConnection, table: str) -> dict[str, Any]:
 
 
 def heard(connection: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of a kind."""
+    """Return the next message of a type."""
     while True:
         message: dict[str, Any] = json.loads(connection.recv(PATIENCE_S))
         if message["type"] == kind:
@@ -68,7 +68,7 @@ def heard(connection: ClientConnection, kind: str) -> dict[str, Any]:
 
 
 def end(connection: ClientConnection) -> tuple[list[str], int | None]:
-    """What is still heard, and the code it ends with."""
+    """Return the remaining messages, and the code of the close."""
     messages: list[str] = []
     try:
         while True:
@@ -126,7 +126,7 @@ def test_settings_come_from_options_or_else_from_the_environment(tmp_path: Path)
             assert client.post("/api/owners", json={"name": "Zoltan"}).status_code == 413
 
 
-# Not starting
+# Refusing to start
 
 
 def test_a_second_process_on_the_same_data_names_the_first(running: Running) -> None:
@@ -154,12 +154,12 @@ def test_an_address_of_another_host_is_refused(tmp_path: Path) -> None:
     assert result.stderr.startswith("The server cannot listen there: 192.0.2.1, port 8000.")
 
 
-@pytest.mark.parametrize("told", [("GWINT_PORT", "http"), ("GWINT_LOG_LEVEL", "loud"), ("GWINT_STOP_S", "soon")])
-def test_an_invalid_setting_is_named(monkeypatch: pytest.MonkeyPatch, told: tuple[str, str]) -> None:
-    monkeypatch.setenv(*told)
+@pytest.mark.parametrize("variable", [("GWINT_PORT", "http"), ("GWINT_LOG_LEVEL", "loud"), ("GWINT_STOP_S", "soon")])
+def test_an_invalid_setting_is_named(monkeypatch: pytest.MonkeyPatch, variable: tuple[str, str]) -> None:
+    monkeypatch.setenv(*variable)
     result = run("serve")
     assert result.exit_code == 1
-    assert result.stderr == f"The setting {told[0]} cannot be “{told[1]}”.\n"
+    assert result.stderr == f"The setting {variable[0]} cannot be “{variable[1]}”.\n"
 
 
 def test_a_bad_proxy_is_named_before_the_data_are_opened(tmp_path: Path) -> None:
@@ -182,12 +182,12 @@ def test_without_the_server_extra_it_says_how_to_install_it() -> None:
 
 @dataclass(frozen=True)
 class Ended:
-    """What was seen of a server that was stopped in the middle of everything."""
+    """What was observed of a server that was stopped while busy."""
 
     code: int
     seconds: float
     closed: set[int | None]
-    """What its sockets were closed with."""
+    """The close codes of its sockets."""
     streamed: list[str]
     """The last lines of a stream."""
     log: list[dict[str, Any]]
@@ -197,7 +197,7 @@ class Ended:
 
 @pytest.fixture(scope="module")
 def ended(tmp_path_factory: pytest.TempPathFactory) -> Ended:
-    """Sockets and a stream are open, and secrets were told."""
+    """Stop a server with open sockets and a stream, after secrets were sent to it."""
     with (
         serving(tmp_path_factory.mktemp("ended"), "--log-level", "debug") as one,
         one.client() as client,
@@ -219,7 +219,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Ended:
 
 
 def visited(one: Running, client: httpx.Client) -> list[str]:
-    """Secrets told in every way there is: a token first, then those of a cookie, a query and a body."""
+    """Send secrets in every way: a token first, then in a cookie, a query and a body."""
     client.get("/?secret=in-a-query")
     token = owner(client)
     client.get("/api/me", headers={"authorization": f"Bearer {token}"})
@@ -250,8 +250,9 @@ def test_neither_tokens_nor_cookies_nor_queries_are_logged(ended: Ended) -> None
 
 
 def test_requests_received_before_shutdown_are_answered(tmp_path: Path) -> None:
-    """Twenty commands are under way when the signal comes: what was granted is kept. Neither a request that is never
-    finished nor more signals disturb the end."""
+    """Twenty commands are in progress when the signal comes; those acknowledged are stored. Neither an unfinished
+    request
+    nor more signals disturb the shutdown."""
     with (
         serving(tmp_path, GWINT_SEAT_RATE="0") as one,
         one.client() as client,
@@ -266,7 +267,7 @@ def test_requests_received_before_shutdown_are_answered(tmp_path: Path) -> None:
             greeted(connection, id_)
         for connection in connections:
             connection.send(json.dumps({"type": "sit", "seat": 0, "name": "Ves", "id": "mine"}))
-        # With this answer it is sure that at least the first was received.
+        # This answer proves that at least the first one was received.
         connections[0].send(json.dumps({"type": "hello", "table": tables[0]}))
         heard(connections[0], "welcome")
         began = time.monotonic()
@@ -278,12 +279,12 @@ def test_requests_received_before_shutdown_are_answered(tmp_path: Path) -> None:
         headers = {"authorization": f"Bearer {token}"}
         seated = [client.get(f"/api/tables/{id_}", headers=headers).json()["yours"] == [0] for id_ in tables]
     assert seated[0]
-    assert all(kept for kept, told in zip(seated[1:], heard_of, strict=True) if told)
+    assert all(kept for kept, received in zip(seated[1:], heard_of, strict=True) if received)
     assert any(heard_of)
 
 
 class Client:
-    """One that is being answered for a while."""
+    """A client that takes a while to be answered."""
 
     def __init__(self, place: set[Any], glances: int | None) -> None:
         place.add(self)
@@ -313,7 +314,7 @@ def test_a_socket_is_closed_only_after_its_client_has_been_answered() -> None:
 
 
 class Loop:
-    """Its time is told, and it waits for nothing."""
+    """An event loop whose time the test sets, and which waits for nothing."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -341,11 +342,11 @@ def test_only_silent_clients_are_pinged(monkeypatch: pytest.MonkeyPatch) -> None
     assert asked == [client]
 
 
-# Hard to break
+# Robustness
 
 
 class Line:
-    """A transport of which only the stopping of reading is kept."""
+    """A transport that records only when reading is paused."""
 
     def __init__(self) -> None:
         self.did: list[str] = []
@@ -382,7 +383,7 @@ def test_a_message_that_is_too_large_ends_only_its_own_socket(running: Running) 
 
 
 def pour(port: int, beginning: bytes, pieces: int = 2000) -> None:
-    """Twenty megabytes behind a beginning."""
+    """Send twenty megabytes after a beginning."""
     with socket.create_connection(("127.0.0.1", port), PATIENCE_S) as client:
         client.sendall(beginning)
         for _ in range(pieces):
@@ -413,7 +414,7 @@ def test_a_large_body_in_one_piece_does_not_count_as_a_large_head(running: Runni
 
 
 def answer(client: socket.socket) -> bytes:
-    """One that ends with an object of JSON."""
+    """Return a response that ends with a JSON object."""
     heard = b""
     while not heard.endswith(b"}"):
         heard += (piece := client.recv(10_000))

@@ -1,4 +1,4 @@
-"""The page: its files, the addresses it is found at, and the cookie of a first visit."""
+"""The page: its files, its paths, and the cookie of a first visit."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.routes.reference_client import fault
 
 ROUTES = Path(__file__).resolve().parents[3] / "web" / "src" / "routes.ts"
 UNBUILT = {"gallery"}
-"""Screens of the page's own workshop."""
+"""Screens of the page's gallery, which is not built."""
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def built(tmp_path: Path) -> Path:
 
 
 def asked(folder: Path, *paths: str, method: str = "GET", **request: Any) -> list[httpx.Response]:
-    """One browser goes from address to address."""
+    """Request several paths with one browser."""
 
     async def ask() -> list[httpx.Response]:
         app = FastAPI()

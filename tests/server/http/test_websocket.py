@@ -1,4 +1,4 @@
-"""The socket: what is missing and no more, answers to every command, and bad messages survived."""
+"""The WebSocket: clients receive what is missing and answers to every command; bad messages are survived."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.registry_host import FakeSocket, RegistryHost, connected, regi
 
 
 async def greeted(host: RegistryHost, wire: FakeSocket, room: Room, seat: int | None, version: int = 0) -> Any:
-    """The welcome that answers a hello."""
+    """Send a hello and return the welcome."""
     before = len(wire.messages("welcome"))
     wire.says({"type": "hello", "table": room.id, "seat": seat, "version": version})
     await host.settled(lambda: len(wire.messages("welcome")) > before)
@@ -53,9 +53,9 @@ async def test_an_unknown_version_starts_from_the_beginning(tmp_path: Path) -> N
     async with registry_host(tmp_path) as host:
         room = await host.seated(Terms(), ("ala", "bob"))
         async with connected(host, "ala") as wire:
-            told = await greeted(host, wire, room, 0, 10_000)
-            assert told["from"] == 0
-            assert len(told["events"]) == told["version"]
+            received = await greeted(host, wire, room, 0, 10_000)
+            assert received["from"] == 0
+            assert len(received["events"]) == received["version"]
 
 
 async def test_all_viewers_receive_a_move_and_its_player_an_acknowledgement(tmp_path: Path) -> None:
@@ -69,9 +69,9 @@ async def test_all_viewers_receive_a_move_and_its_player_an_acknowledgement(tmp_
             await host.settled(lambda: bool(ala.messages("done")))
             assert ala.messages("done") == [{"type": "done", "id": "a1"}]
             for wire in (ala, bob, eve):
-                told = wire.messages("events")[-1]
-                assert told["events"] == [{"kind": "finished-redraw", "seat": 0}]
-                assert told["view"]["game"]["acting"] == [1]
+                received = wire.messages("events")[-1]
+                assert received["events"] == [{"kind": "finished-redraw", "seat": 0}]
+                assert received["view"]["game"]["acting"] == [1]
 
 
 async def test_a_refused_client_receives_what_happened_while_its_command_waited(tmp_path: Path) -> None:
@@ -105,18 +105,18 @@ async def test_what_could_not_be_written_is_not_sent(tmp_path: Path, monkeypatch
             assert room.encoded_view(0) == before
             await host.step(room, random.Random(2))
             await host.settled(lambda: bool(wire.messages("events")))
-            told = (await greeted(host, later, room, 0))["view"]
-            assert wire.messages("events")[0]["view"] == told
-            assert read_table_view(told) == room.state.view(0, room.clocks())
+            received = (await greeted(host, later, room, 0))["view"]
+            assert wire.messages("events")[0]["view"] == received
+            assert read_table_view(received) == room.state.view(0, room.clocks())
 
 
 async def refusing(_job: object) -> None:
-    """A disk that takes nothing."""
+    """Refuse like a full disk."""
     raise StoreError("disk-full")
 
 
 async def test_a_choice_that_leads_to_another_question_updates_the_view_without_events(tmp_path: Path) -> None:
-    """AB-MEDIC, AB-AGILE. The harpy is chosen, and lies nowhere yet: no event, but everybody sees what is asked."""
+    """AB-MEDIC, AB-AGILE. The harpy is chosen but not yet placed: there is no event, but all see the new question."""
     start = Game.from_picture("hand | Yennefer of Vengerberg\ndiscard | Harpy, Nekker\nfoe hand | Griffin").picture
     async with registry_host(tmp_path) as host:
         room = await host.seated(Terms(start=start), ("ala", "bob"))
@@ -129,9 +129,9 @@ async def test_a_choice_that_leads_to_another_question_updates_the_view_without_
             ala.says({"type": "move", "seat": 0, "question": 1, "move": harpy})
             await host.settled(lambda: all(len(wire.messages("events")) == 2 for wire in (ala, bob)))
             for wire in (ala, bob):
-                told = wire.messages("events")[-1]
-                assert told["events"] == []
-                assert told["view"]["game"]["question"]["kind"] == "place-card"
+                received = wire.messages("events")[-1]
+                assert received["events"] == []
+                assert received["view"]["game"]["question"]["kind"] == "place-card"
 
 
 async def test_only_its_owner_sees_a_seat(tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ async def test_an_owner_of_both_seats_can_change_the_viewpoint(tmp_path: Path) -
             first = await greeted(host, wire, room, 0)
             second = await greeted(host, wire, room, 1)
             assert first["yours"] == second["yours"] == [0, 1]
-            hands = [told["view"]["game"]["seats"] for told in (first, second)]
+            hands = [received["view"]["game"]["seats"] for received in (first, second)]
             assert hands[0][0]["secrets"]
             assert hands[0][1]["secrets"] is None
             assert hands[1][1]["secrets"]
@@ -186,8 +186,8 @@ async def test_arrivals_and_departures_are_sent_as_presence(tmp_path: Path) -> N
 
 
 def _here(wire: FakeSocket) -> list[bool]:
-    told = wire.messages("presence")
-    return [chair["here"] for chair in told[-1]["chairs"]] if told else []
+    received = wire.messages("presence")
+    return [chair["here"] for chair in received[-1]["chairs"]] if received else []
 
 
 BAD: list[Any] = [
@@ -221,7 +221,7 @@ async def test_bad_messages_are_answered_and_survived(text: str, tmp_path: Path)
             for move in ({"kind": "pass", "card": None}, {"kind": "exchange", "card": "monsters/nobody"}, {}):
                 wire.says({"type": "move", "id": "b", "seat": 0, "question": 0, "move": move})
             await host.settled(lambda: len(wire.messages("refused")) == 4)
-            assert {told["id"] for told in wire.messages("refused")[1:]} == {"b"}
+            assert {received["id"] for received in wire.messages("refused")[1:]} == {"b"}
             assert room.state.chairs[0].question == 0
 
 

@@ -1,4 +1,4 @@
-"""`/health` and `/metrics`: what an operator is told."""
+"""`/health` and `/metrics`: what operators see."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ async def running_app(folder: Path) -> AsyncIterator[tuple[FastAPI, httpx.AsyncC
 
 
 async def filled(store: Store) -> None:
-    """Until nothing more fits."""
+    """Write until nothing more fits."""
     for number in range(FEW_PAGES):
         await store.writer.write([(*FILL, (str(number),))])
 
 
 async def measured(client: httpx.AsyncClient) -> dict[tuple[str, str], float]:
-    """Every sample by its name and its one label."""
+    """Return every sample by its name and its label."""
     answer = await client.get("/metrics")
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     families = text_string_to_metric_families(answer.text)
@@ -109,7 +109,7 @@ async def test_the_metrics_count_what_happened(tmp_path: Path) -> None:
         await registry.execute(room, "me", Sit(type="sit", seat=0, name="Ves"))
         await client.get("/api/nowhere")
         while (after := await measured(client))["gwint_commit_seconds_count", ""] < 2:
-            # The writer tells how long it took when it has answered.
+            # The writer reports the duration after it has answered.
             await asyncio.sleep(0)
         assert before["gwint_entries_total", ""] == 0
         assert after["gwint_entries_total", ""] == 2

@@ -1,4 +1,4 @@
-"""docs/hosting.md: every setting is there with its default, and what it shows is what works."""
+"""docs/hosting.md lists every setting with its default, and its examples work."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TEXT = (Path(__file__).resolve().parents[3] / "docs" / "hosting.md").read_text(e
 ROW = re.compile(r"^\| `(GWINT_\w+)` \| (?:`(--[\w-]+)`)? ?\| (.*?) ?\| (.+) \|$", re.MULTILINE)
 ROWS = {variable: (option, default) for variable, option, default, _ in ROW.findall(TEXT)}
 ELSEWHERE = {"data", "programs"}
-"""Settings whose default is told in words, or is nothing."""
+"""Settings whose default is described in prose or is empty."""
 BLOCKS = re.findall(r"^```\w*\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
 COMMANDS = re.findall(r"^gwint .*$", "".join(BLOCKS), re.MULTILINE)
 OPTIONS = {option for one in command.params for option in one.opts}
@@ -46,18 +46,18 @@ def test_a_setting_has_the_documented_default(one: object) -> None:
 
 
 def test_a_setting_has_the_documented_option() -> None:
-    told = {variable: option for variable, (option, _) in ROWS.items() if option}
-    assert set(told.values()) <= OPTIONS
-    for variable, option in told.items():
+    documented = {variable: option for variable, (option, _) in ROWS.items() if option}
+    assert set(documented.values()) <= OPTIONS
+    for variable, option in documented.items():
         assert option.removeprefix("--").replace("-", "_") == variable.removeprefix(PREFIX).lower()
     named = {f"{PREFIX}{str(one.name).upper()}" for one in command.params}
-    assert {variable for variable in ROWS if variable in named} == set(told)
+    assert {variable for variable in ROWS if variable in named} == set(documented)
 
 
 def test_the_systemd_unit_has_valid_settings() -> None:
     unit = block("ini")
-    told = dict(re.findall(rf"^Environment=({PREFIX}\w+)=(.*)$", unit, re.MULTILINE))
-    settings = from_environment(told)
+    documented = dict(re.findall(rf"^Environment=({PREFIX}\w+)=(.*)$", unit, re.MULTILINE))
+    settings = from_environment(documented)
     assert str(settings.data) == "/var/lib/gwint"
     assert proxies(settings.trusted_proxies) == ["127.0.0.1"]
     assert site(settings.public_url) == "gwent.example"

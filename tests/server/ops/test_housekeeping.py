@@ -1,4 +1,4 @@
-"""The watch over all tables: whatever goes wrong on a round, the next one is made, and an operator is told."""
+"""Housekeeping: after any error the next round runs, and the operator is informed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.server.registry_host import RegistryHost, registry_host
 
 
 class Fault(Exception):
-    """Something that nobody expected."""
+    """An unexpected error."""
 
 
 async def failing(*_: Any) -> None:
@@ -35,12 +35,12 @@ async def failing(*_: Any) -> None:
 
 @pytest.fixture
 def log() -> Iterator[io.StringIO]:
-    """The lines of the log, as an operator reads them."""
-    told = io.StringIO()
-    handler = logging.StreamHandler(told)
+    """Return the lines of the log, as operators read them."""
+    received = io.StringIO()
+    handler = logging.StreamHandler(received)
     handler.setFormatter(JsonLines())
     logging.getLogger(housekeeping.__name__).addHandler(handler)
-    yield told
+    yield received
     logging.getLogger(housekeeping.__name__).removeHandler(handler)
 
 
@@ -49,7 +49,7 @@ def faults(log: io.StringIO) -> list[Any]:
 
 
 async def timed(host: RegistryHost, *owners: str) -> Room:
-    """A duel with a clock, all cards exchanged."""
+    """Deal a duel with a clock, after the redraw."""
     room = await host.seated(Terms(bank_s=60), owners)
     await host.redrawn(room)
     return room
@@ -66,10 +66,10 @@ async def test_an_error_at_one_table_is_logged_once_and_the_others_are_served(
         await host.housekeeping.run_once()
         assert (broken.state.phase, sound.state.phase) == ("playing", "over")
         assert host.registry.counts.faults == 2
-        [told] = faults(log)
-        assert told["level"] == "error"
-        assert broken.id in told["event"]
-        assert "Fault: all of a sudden" in told["traceback"]
+        [received] = faults(log)
+        assert received["level"] == "error"
+        assert broken.id in received["event"]
+        assert "Fault: all of a sudden" in received["traceback"]
 
 
 async def test_a_game_that_cannot_be_resumed_does_not_stop_the_others(
@@ -87,7 +87,7 @@ async def test_a_game_that_cannot_be_resumed_does_not_stop_the_others(
         running = asyncio.create_task(host.housekeeping.run())
         await host.settled(lambda: len(host.registry.rooms) == 2)
         running.cancel()
-        assert [broken in told["event"] for told in faults(log)] == [True]
+        assert [broken in received["event"] for received in faults(log)] == [True]
 
 
 async def test_a_table_loaded_meanwhile_is_not_resumed_again(tmp_path: Path) -> None:
@@ -133,7 +133,7 @@ async def test_a_stuck_round_is_noticed(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 async def test_health_and_metrics_report_housekeeping_errors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Red when the rounds have ended; a fault alone is a number."""
+    """Health fails when the rounds have stopped; a single error is only counted."""
     monkeypatch.setattr(housekeeping, "ROUND_S", 0)
     app = create_app(Settings(data=tmp_path))
     site = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://gwint.test")

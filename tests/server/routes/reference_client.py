@@ -1,4 +1,4 @@
-"""A bare application with the doors that need no table, and requests to it without a network."""
+"""An application with the routes that need no table, and requests to it without a network."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ def post(path: str, body: Any) -> httpx.Response:
 
 
 def get_json(path: str, **query: str) -> Any:
-    """What a door answers that grants what it is asked."""
+    """Return the JSON of a successful response."""
     answer = get(path, params=query)
     assert answer.status_code == 200, answer.text
     return answer.json()
 
 
 def fault(answer: httpx.Response, status: int) -> tuple[str, dict[str, Any]]:
-    """The kind and the details of the fault in an answer of this status, which has nothing else."""
+    """Return the kind and the details of the fault in a response of this status."""
     assert answer.status_code == status, answer.text
     body = answer.json()
     assert set(body) == {"fault"}

@@ -1,4 +1,4 @@
-"""The doors of a registry, and visitors who knock without a network."""
+"""All routes of a registry, and clients without a network."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SITE = "http://gwint.test"
 
 @dataclass
 class ApiClient:
-    """A browser or a program; what it is told is JSON."""
+    """A browser or a program that exchanges JSON."""
 
     client: httpx.AsyncClient
 
@@ -41,7 +41,7 @@ class ApiClient:
         return await self.asks("POST", path, status, json={} if body is None else body)
 
     async def fault(self, method: str, path: str, status: int, **request: Any) -> str:
-        """The kind of the fault that a request is refused with."""
+        """Return the kind of the fault by which a request is refused."""
         body = await self.asks(method, path, status, **request)
         assert set(body) == {"fault"}
         return str(body["fault"]["kind"])
@@ -49,20 +49,20 @@ class ApiClient:
     async def opens(self, **wanted: Any) -> Any:
         return await self.post("/api/tables", wanted, 201)
 
-    async def commands(self, table: str, type_: str, status: int = 200, **told: Any) -> Any:
-        return await self.post(f"/api/tables/{table}/commands", {"type": type_, **told}, status)
+    async def commands(self, table: str, type_: str, status: int = 200, **fields: Any) -> Any:
+        return await self.post(f"/api/tables/{table}/commands", {"type": type_, **fields}, status)
 
 
 @dataclass
 class ApiServer:
-    """A running registry with its doors open."""
+    """A running registry with its routes."""
 
     host: RegistryHost
     app: FastAPI
 
     @asynccontextmanager
     async def client(self, name: str = "", site: str = SITE) -> AsyncIterator[ApiClient]:
-        """Somebody new; with a name, an owner."""
+        """Return a new client; with a name, an owner."""
         transport = httpx.ASGITransport(self.app)
         async with httpx.AsyncClient(transport=transport, base_url=site) as client:
             guest = ApiClient(client)
@@ -95,4 +95,4 @@ def lines(text: str) -> list[Any]:
 
 
 HOT_SEAT = [{"sit": "Ala", "decks": ["monsters-swarm"]}, {"sit": "Bob", "decks": ["northern-realms-siege"]}]
-"""Two people at one screen, who play at once."""
+"""Two people at one screen, whose game starts immediately."""

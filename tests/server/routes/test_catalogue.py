@@ -1,4 +1,4 @@
-"""GET /api/catalogue: every card and leader with names and texts, sent only to whoever does not have it yet."""
+"""GET /api/catalogue: all cards and leaders with names and texts, sent only to clients that do not have them."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_every_card_that_is_linked_exists() -> None:
         assert {ref for one in cards.values() for ref in one["brings"]} <= set(cards)
 
 
-# Keeping it
+# Caching
 
 
 def test_a_client_that_has_the_catalogue_is_not_sent_it_again() -> None:
@@ -130,7 +130,7 @@ def test_the_compressed_catalogue_is_a_tenth_of_the_plain_one() -> None:
     assert json.loads(plain.content) == get_json(PATH)
 
 
-# What does not exist
+# Unknown names
 
 
 def test_an_unknown_language_is_refused_with_the_known_ones() -> None:

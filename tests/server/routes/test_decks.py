@@ -1,4 +1,4 @@
-"""The doors of decks and lineups: every form reads back, and every fault is told as data."""
+"""Routes of decks and lineups: every form reads back, and every fault is returned as data."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ def test_an_empty_deck_can_be_counted() -> None:
     assert (empty["counts"]["cards"], empty["curve"], empty["abilities"]) == (0, [], [])
 
 
-# By chance and recommended
+# Random and starter decks
 
 
 def test_the_same_seed_gives_the_same_deck() -> None:

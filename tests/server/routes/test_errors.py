@@ -1,4 +1,4 @@
-"""Whatever goes wrong is answered in one shape, and tells nothing of the house's inside."""
+"""Every error is returned as a fault, and reveals nothing internal."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ def test_a_path_from_the_request_is_shortened_in_the_fault() -> None:
     assert len(fault(answer, 422)[1]["path"]) == 200
 
 
-# Of other doors
+# Other routes
 
 
 @pytest.fixture
 def failing() -> FastAPI:
-    """An application with doors that fail in every way."""
+    """Return an application whose routes fail in every way."""
     app = reference_app()
 
     @app.get("/refuse")
@@ -107,7 +107,7 @@ def test_every_status_belongs_to_a_kind_that_is_raised() -> None:
 # Sizes
 
 
-# The house itself
+# Version and bots
 
 
 def test_the_version_is_returned() -> None:

@@ -1,4 +1,4 @@
-"""My games: where I have a seat, and nobody else's."""
+"""GET /api/games: the games in which the owner has a seat."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ async def test_a_table_closed_before_the_deal_is_not_a_game_but_one_closed_later
         for seats in (HOT_SEAT[:1], HOT_SEAT):
             table = (await ala.opens(seats=seats))["id"]
             await ala.commands(table, "close")
-        told = (await ala.get("/api/games"))["games"]
-        assert [(one["id"], one["phase"]) for one in told] == [(table, "closed")]
+        received = (await ala.get("/api/games"))["games"]
+        assert [(one["id"], one["phase"]) for one in received] == [(table, "closed")]
 
 
 async def test_games_are_listed_page_by_page_even_after_a_restart(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Whoever comes is known again by a secret that only they and their browser hold."""
+"""Owners are recognised by a secret that only they and their browser hold."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ async def test_a_program_sends_its_token(tmp_path: Path) -> None:
         assert "set-cookie" not in answer.headers
         token = answer.json()["token"]
         for said in (f"Bearer {token}", f"bearer {token}"):
-            told = await program.asks("GET", "/api/me", headers={"Authorization": said})
-            assert told == {"known": True, "name": "Bot"}
+            received = await program.asks("GET", "/api/me", headers={"Authorization": said})
+            assert received == {"known": True, "name": "Bot"}
         for said in (f"Bearer {token}x", f"Basic {token}", "Bearer", "Bearer ", token):
-            told = await program.asks("GET", "/api/me", headers={"Authorization": said})
-            assert not told["known"]
+            received = await program.asks("GET", "/api/me", headers={"Authorization": said})
+            assert not received["known"]
         [(kept,)] = await api.host.registry.store.reader.rows("SELECT token_hash FROM owners")
         assert token.encode() not in kept
 

@@ -19,7 +19,7 @@ SEATS = {"duel": 2, "ffa-5": 5, "team": 4, "solo": 1, "match": 2}
 
 
 async def opened(guest: ApiClient, mode: str) -> str:
-    """A table of a mode where one owner has all seats."""
+    """Open a table of a mode in which one owner has all seats."""
     decks = [decks_for(Terms(mode=mode), seat) for seat in range(SEATS[mode])]
     seats = [{"sit": f"P{seat}", "decks": brought} for seat, brought in enumerate(decks)]
     return str((await guest.opens(mode=mode, seats=seats))["id"])
@@ -55,15 +55,15 @@ async def test_a_replay_shows_a_seat_the_events_it_received(mode: str, tmp_path:
         state = (await api.room(table)).state
         for seat in range(SEATS[mode]):
             steps = (await ala.get(f"/api/tables/{table}/steps?seat={seat}"))["steps"]
-            told = [write_event(event) for event in state.events_since(seat, 0)]
-            began = [event["kind"] for event in told].index("began-game")
-            assert [event for step in steps for event in step["events"]] == told[began:]
+            received = [write_event(event) for event in state.events_since(seat, 0)]
+            began = [event["kind"] for event in received].index("began-game")
+            assert [event for step in steps for event in step["events"]] == received[began:]
             assert [view["seat"] for step in steps for view in step["views"]] == [seat] * len(steps)
         assert steps[-1]["views"] == [_as_shown(await ala.get(f"/api/tables/{table}?seat={seat}"), seat)]
 
 
-def _as_shown(told: Any, seat: int) -> Any:
-    return {"seat": seat, "game": told["view"]["game"], "match": told["view"]["match"]}
+def _as_shown(received: Any, seat: int) -> Any:
+    return {"seat": seat, "game": received["view"]["game"], "match": received["view"]["match"]}
 
 
 async def test_with_open_hands_a_replay_shows_everything(tmp_path: Path) -> None:
@@ -83,16 +83,16 @@ async def test_steps_are_returned_singly_or_in_pages(tmp_path: Path) -> None:
     async with api_server(tmp_path) as api, api.client("Ala") as ala:
         table = await played(api, ala, "duel")
         path = f"/api/tables/{table}/steps"
-        told = await ala.get(f"{path}?seat=1")
-        count = told["count"]
-        assert [step["number"] for step in told["steps"]] == list(range(count))
-        assert (told["steps"][0]["act"], told["steps"][0]["seat"], told["steps"][0]["move"]) == (
+        received = await ala.get(f"{path}?seat=1")
+        count = received["count"]
+        assert [step["number"] for step in received["steps"]] == list(range(count))
+        assert (received["steps"][0]["act"], received["steps"][0]["seat"], received["steps"][0]["move"]) == (
             "dealt",
             None,
             None,
         )
-        assert await ala.get(f"{path}?seat=1&first=3&limit=2") == {"count": count, "steps": told["steps"][3:5]}
-        assert await ala.get(f"{path}/4?seat=1") == told["steps"][4]
+        assert await ala.get(f"{path}?seat=1&first=3&limit=2") == {"count": count, "steps": received["steps"][3:5]}
+        assert await ala.get(f"{path}/4?seat=1") == received["steps"][4]
         assert await ala.fault("GET", f"{path}/{count}", 404) == "no-such-step"
         assert await ala.fault("GET", f"{path}?seat=2", 404) == "no-such-seat"
         assert await ala.fault("GET", f"{path}?seat=all", 422) == "bad-request"
@@ -109,17 +109,17 @@ async def test_take_backs_and_resignations_are_steps(tmp_path: Path) -> None:
         await ala.commands(table, "move", **passing)
         await ala.commands(table, "offer", seat=acting, offer="take-back")
         await ala.commands(table, "resign", seat=acting)
-        told = await ala.get(f"/api/tables/{table}/steps")
-        moved, back, gave_up = told["steps"][-3:]
+        received = await ala.get(f"/api/tables/{table}/steps")
+        moved, back, gave_up = received["steps"][-3:]
         assert (moved["act"], moved["move"]) == ("moved", {"kind": "pass"})
         assert (back["act"], back["seat"]) == ("took-back", acting)
         assert (gave_up["act"], gave_up["seat"]) == ("ended", acting)
-        assert back["views"] == told["steps"][-4]["views"]
+        assert back["views"] == received["steps"][-4]["views"]
         text = await ala.get(f"/api/tables/{table}/record")
         record = (await ala.post("/api/records", {"text": text}, 201))["id"]
         again = (await ala.get(f"/api/records/{record}/steps"))["steps"]
         kinds = [[event["kind"] for event in step["events"]] for step in again[-2:]]
-        assert [step["act"] for step in again] == [step["act"] for step in told["steps"]]
+        assert [step["act"] for step in again] == [step["act"] for step in received["steps"]]
         assert kinds == [["took-back"], ["gave-up"]]
 
 
@@ -137,11 +137,11 @@ async def test_a_match_with_a_resigned_game_replays(tmp_path: Path) -> None:
         record = (await ala.post("/api/records", {"text": text}, 201))["id"]
         for viewpoint in ("open", "1"):
             query = f"steps?seat={viewpoint}"
-            told, again = [
+            received, again = [
                 (await ala.get(f"/api/{one}/{query}"))["steps"] for one in (f"tables/{table}", f"records/{record}")
             ]
-            assert [step["events"] for step in again] == [step["events"] for step in told]
-            assert [step["views"] for step in again] == [step["views"] for step in told]
+            assert [step["events"] for step in again] == [step["events"] for step in received]
+            assert [step["views"] for step in again] == [step["views"] for step in received]
 
 
 async def test_a_running_game_has_no_replay(tmp_path: Path) -> None:
@@ -184,7 +184,7 @@ async def test_what_no_longer_folds_is_interrupted_once_and_its_record_can_be_re
             assert await api.host.registry.store.reader.rows(counted) == [(1,)]
 
 
-# Beginning from a position
+# Starting from a position
 
 
 @pytest.mark.parametrize("mode", ["duel", "team", "solo", "match"])
@@ -194,26 +194,26 @@ async def test_a_game_starts_from_a_step_of_another(mode: str, tmp_path: Path) -
         steps = (await ala.get(f"/api/tables/{old}/steps?seat=0"))["steps"]
         [number] = [step["number"] for step in steps if step["act"] == "moved"][6:7]
         seats = [{"sit": f"Q{seat}"} for seat in range(SEATS[mode])]
-        told = await ala.opens(**{"from": {"table": old, "step": number}, "seats": seats})
-        assert told["view"]["phase"] == "playing"
-        assert told["view"]["terms"]["mode"] == ("duel" if mode == "match" else mode)
+        received = await ala.opens(**{"from": {"table": old, "step": number}, "seats": seats})
+        assert received["view"]["phase"] == "playing"
+        assert received["view"]["terms"]["mode"] == ("duel" if mode == "match" else mode)
         before = steps[number]["views"][0]
         before = before["game"] or before["match"]["game"]
         for name in ("seats", "sides", "weather", "round", "moves"):
-            assert _unbrought(told["view"]["game"][name]) == _unbrought(before[name])
+            assert _unbrought(received["view"]["game"][name]) == _unbrought(before[name])
         text = await ala.get(f"/api/tables/{old}/record")
         record = (await ala.post("/api/records", {"text": text}, 201))["id"]
         again = await ala.opens(**{"from": {"record": record, "step": number}, "seats": seats})
-        assert again["view"]["game"] == told["view"]["game"]
-        await api.plays_out(told["id"])
-        assert Game.from_record(await ala.get(f"/api/tables/{told['id']}/record")).result
+        assert again["view"]["game"] == received["view"]["game"]
+        await api.plays_out(received["id"])
+        assert Game.from_record(await ala.get(f"/api/tables/{received['id']}/record")).result
 
 
-def _unbrought(told: Any) -> Any:
-    """A picture does not tell what a deck was before the game."""
-    if isinstance(told, dict):
-        return {name: _unbrought(one) for name, one in told.items() if name != "brought"}
-    return [_unbrought(one) for one in told] if isinstance(told, list) else told
+def _unbrought(received: Any) -> Any:
+    """Remove the decks brought, which a picture does not contain."""
+    if isinstance(received, dict):
+        return {name: _unbrought(one) for name, one in received.items() if name != "brought"}
+    return [_unbrought(one) for one in received] if isinstance(received, list) else received
 
 
 PICTURE = "rules | klub\nhand | Thaler\ndeck | Ves, Zoltan Chivay, Ghoul\nfoe hand | Geralt of Rivia"
@@ -221,9 +221,9 @@ PICTURE = "rules | klub\nhand | Thaler\ndeck | Ves, Zoltan Chivay, Ghoul\nfoe ha
 
 async def test_a_game_starts_from_a_picture_that_others_do_not_see(tmp_path: Path) -> None:
     async with api_server(tmp_path) as api, api.client("Ala") as ala, api.client("Bob") as bob:
-        told = await ala.opens(**{"from": {"picture": PICTURE}, "seats": [{"sit": "Ala"}], "listed": True})
-        table = told["id"]
-        assert told["view"]["terms"]["rules"] == "klub"
+        received = await ala.opens(**{"from": {"picture": PICTURE}, "seats": [{"sit": "Ala"}], "listed": True})
+        table = received["id"]
+        assert received["view"]["terms"]["rules"] == "klub"
         await bob.commands(table, "sit", seat=1, name="Bob")
         answer = await bob.client.get(f"/api/tables/{table}?seat=1")
         assert answer.json()["view"]["phase"] == "playing"

@@ -1,4 +1,4 @@
-"""GET /api/rulesets and /api/rules: options, modes and the rulebook in words."""
+"""GET /api/rulesets and /api/rules: options, modes and the rulebook as text."""
 
 from __future__ import annotations
 

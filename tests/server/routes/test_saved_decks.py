@@ -1,4 +1,4 @@
-"""Decks kept for their owner."""
+"""The saved decks of an owner."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def test_only_a_limited_number_of_valid_deck_codes_is_saved(tmp_path: Path
             "deck-code"
         )
         asked = [ala.client.post("/api/decks", json={"name": "x", "code": SWARM}) for _ in range(6)]
-        told = [answer.status_code for answer in await asyncio.gather(*asked)]
-        assert sorted(told) == [201, 201, 400, 400, 400, 400]
+        received = [answer.status_code for answer in await asyncio.gather(*asked)]
+        assert sorted(received) == [201, 201, 400, 400, 400, 400]
         assert len((await ala.get("/api/decks"))["decks"]) == 2
         assert await ala.fault("POST", "/api/decks", 400, json={"name": "x", "code": SWARM}) == "too-many-decks"

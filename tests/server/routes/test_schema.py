@@ -1,4 +1,4 @@
-"""Requests of every documented shape, and of others, made by schemathesis: the doors keep their word."""
+"""Requests made by schemathesis from the schema: the reference routes respond as documented."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from tests.server.routes.reference_client import APP
 from tests.server.schema_requests import Door, config, doors, request
 
 EXAMPLES = 6
-"""`faults/test_schema.py` makes more, of a whole server."""
+"""`faults/test_schema.py` makes more, to a whole server."""
 
-# A card may be named that does not exist.
+# The card may not exist.
 SCHEMA = schemathesis.openapi.from_asgi("/openapi.json", APP, config=config("400", "404"))
 
 

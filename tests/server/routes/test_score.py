@@ -1,4 +1,4 @@
-"""POST /api/score: what `gwint score` says of a board, and what could not lie on a real table."""
+"""POST /api/score: the scores of `gwint score`, and what is impossible on a real table."""
 
 from __future__ import annotations
 

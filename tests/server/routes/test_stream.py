@@ -1,4 +1,4 @@
-"""A table followed line by line: what the socket sends, in an answer that ends with the game."""
+"""A table as a stream: the WebSocket's messages in a response that ends with the game."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ async def test_a_stream_follows_a_game_to_its_end_without_gaps(tmp_path: Path) -
         await api.plays_out(table)
         for stream, viewer, after in zip(streams, (1, None), (4, 0), strict=True):
             async with asyncio.timeout(10):
-                told = lines(await stream)
-            assert told[0]["type"] == "welcome"
-            assert {one["type"] for one in told[1:]} == {"events", "presence"}
-            events = [event for one in told if "events" in one for event in one["events"]]
+                received = lines(await stream)
+            assert received[0]["type"] == "welcome"
+            assert {one["type"] for one in received[1:]} == {"events", "presence"}
+            events = [event for one in received if "events" in one for event in one["events"]]
             assert len(events) == room.state.version(viewer) - after
-            last = [one for one in told if "view" in one][-1]
+            last = [one for one in received if "view" in one][-1]
             assert last["view"]["phase"] == "over"
         assert not room.listeners
 
@@ -65,8 +65,8 @@ async def test_the_stream_of_a_finished_table_ends_immediately(tmp_path: Path) -
         table = (await ala.opens())["id"]
         await ala.commands(table, "close")
         async with asyncio.timeout(10):
-            [told] = lines(await following(ala, table))
-        assert told["view"]["phase"] == "closed"
+            [received] = lines(await following(ala, table))
+        assert received["view"]["phase"] == "closed"
 
 
 async def test_a_stream_ends_when_its_client_loses_the_seat(tmp_path: Path) -> None:
@@ -78,10 +78,10 @@ async def test_a_stream_ends_when_its_client_loses_the_seat(tmp_path: Path) -> N
         await api.host.settled(lambda: bool(room.listeners))
         await ala.commands(table, "free", seat=1)
         async with asyncio.timeout(10):
-            told = lines(await stream)
-        assert told[-1]["type"] == "refused"
-        assert told[-1]["fault"]["kind"] == "not-your-seat"
-        assert not any("events" in one for one in told[1:])
+            received = lines(await stream)
+        assert received[-1]["type"] == "refused"
+        assert received[-1]["fault"]["kind"] == "not-your-seat"
+        assert not any("events" in one for one in received[1:])
 
 
 async def test_a_stream_counts_as_a_socket_of_its_address_while_it_is_open(tmp_path: Path) -> None:
@@ -102,6 +102,6 @@ async def test_a_silent_stream_sends_heartbeats(tmp_path: Path) -> None:
     async with api_server(tmp_path) as api, api.client("Ala") as ala:
         room = await api.room((await ala.opens())["id"])
         follower = StreamListener(api.host.registry, room, None, "", 0, heartbeat_s=0.001)
-        told = follower.lines()
-        first = [await anext(told) for _ in range(3)]
+        received = follower.lines()
+        first = [await anext(received) for _ in range(3)]
         assert [one["type"] for one in lines("".join(first))] == ["welcome", "presence", "presence"]

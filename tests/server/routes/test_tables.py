@@ -1,4 +1,4 @@
-"""Tables by REST: what a person does at the page, a program does by requests."""
+"""Routes of tables: a program can do over HTTP what a person does on the page."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from tests.server.routes.table_client import HOT_SEAT, ApiClient, api_server
 ALONE = [{"sit": "Ala", "decks": ["monsters-swarm"]}, {"bot": "greedy"}]
 
 
-async def move(guest: ApiClient, table: str, seat: int, **told: Any) -> Any:
-    """The first legal move of a seat."""
+async def move(guest: ApiClient, table: str, seat: int, **fields: Any) -> Any:
+    """Return the first legal move of a seat."""
     view = (await guest.get(f"/api/tables/{table}?seat={seat}"))["view"]
-    wanted = {"seat": seat, "question": view["question"], "move": view["game"]["moves"][0], **told}
+    wanted = {"seat": seat, "question": view["question"], "move": view["game"]["moves"][0], **fields}
     return await guest.commands(table, "move", **wanted)
 
 
 async def test_a_program_plays_against_a_bot_over_http_only(tmp_path: Path) -> None:
-    """The real application, its workers too."""
+    """The real application, including its workers."""
     app = create_app(Settings(data=tmp_path, address_rate=0))
     transport = httpx.ASGITransport(app)
     async with (
@@ -36,17 +36,17 @@ async def test_a_program_plays_against_a_bot_over_http_only(tmp_path: Path) -> N
         guest = ApiClient(client)
         token = (await guest.post("/api/owners", status=201))["token"]
         client.headers["Authorization"] = f"Bearer {token}"
-        told = await guest.opens(seats=ALONE)
-        table, moves = told["id"], 0
+        received = await guest.opens(seats=ALONE)
+        table, moves = received["id"], 0
         async with asyncio.timeout(60):
-            while told["view"]["phase"] == "playing":
-                if told["view"]["game"]["moves"]:
-                    told, moves = await move(guest, table, 0), moves + 1
+            while received["view"]["phase"] == "playing":
+                if received["view"]["game"]["moves"]:
+                    received, moves = await move(guest, table, 0), moves + 1
                 else:
                     await asyncio.sleep(0.01)
-                    told = await guest.get(f"/api/tables/{table}?seat=0")
+                    received = await guest.get(f"/api/tables/{table}?seat=0")
         assert moves > 2
-        assert told["view"]["result"]["how"] == "on-table"
+        assert received["view"]["result"]["how"] == "on-table"
 
 
 # Opening
@@ -54,13 +54,13 @@ async def test_a_program_plays_against_a_bot_over_http_only(tmp_path: Path) -> N
 
 async def test_people_and_bots_are_seated_and_the_game_begins_in_one_request(tmp_path: Path) -> None:
     async with api_server(tmp_path) as api, api.client("Ala") as ala:
-        told = await ala.opens(mode="ffa-3", seats=[*HOT_SEAT, {"bot": "greedy"}], rules="klub")
-        assert (told["seat"], told["yours"], told["maker"]) == (0, [0, 1], True)
-        assert told["invite"] == f"/t/{told['id']}"
-        assert told["view"]["phase"] == "playing"
-        assert [chair["name"] for chair in told["view"]["chairs"]] == ["Ala", "Bob", "greedy"]
-        assert told["view"]["game"]["viewer"] == 0
-        assert told["presence"][2] == {"here": False, "away_ms": None}
+        received = await ala.opens(mode="ffa-3", seats=[*HOT_SEAT, {"bot": "greedy"}], rules="klub")
+        assert (received["seat"], received["yours"], received["maker"]) == (0, [0, 1], True)
+        assert received["invite"] == f"/t/{received['id']}"
+        assert received["view"]["phase"] == "playing"
+        assert [chair["name"] for chair in received["view"]["chairs"]] == ["Ala", "Bob", "greedy"]
+        assert received["view"]["game"]["viewer"] == 0
+        assert received["presence"][2] == {"here": False, "away_ms": None}
 
 
 @pytest.mark.parametrize(
@@ -106,8 +106,8 @@ async def test_an_owner_may_have_a_limited_number_of_tables(tmp_path: Path) -> N
 async def test_concurrent_requests_do_not_exceed_the_limit_of_tables(tmp_path: Path) -> None:
     async with api_server(tmp_path, tables_per_owner=2) as api, api.client("Ala") as ala:
         asked = [ala.client.post("/api/tables", json={}) for _ in range(6)]
-        told = [answer.status_code for answer in await asyncio.gather(*asked)]
-        assert sorted(told) == [201, 201, 400, 400, 400, 400]
+        received = [answer.status_code for answer in await asyncio.gather(*asked)]
+        assert sorted(received) == [201, 201, 400, 400, 400, 400]
         assert len(api.host.registry.rooms) == 2
 
 
@@ -138,7 +138,7 @@ async def test_open_tables_are_listed_the_newest_first_and_page_by_page(tmp_path
         assert [chair["kind"] for chair in with_bot["chairs"]] == ["person", "bot"]
 
 
-# Looking and doing
+# Viewing and commands
 
 
 async def test_only_its_owner_may_view_a_seat(tmp_path: Path) -> None:
@@ -204,12 +204,12 @@ async def test_an_invalid_command_is_refused(body: Any, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "told", [{}, {"kind": "play"}, {"kind": "dance"}, {"kind": "pass", "seat": 1}, {"kind": "play", "card": "x/y"}]
+    "move", [{}, {"kind": "play"}, {"kind": "dance"}, {"kind": "pass", "seat": 1}, {"kind": "play", "card": "x/y"}]
 )
-async def test_an_invalid_move_is_refused(told: Any, tmp_path: Path) -> None:
+async def test_an_invalid_move_is_refused(move: Any, tmp_path: Path) -> None:
     async with api_server(tmp_path) as api, api.client("Ala") as ala:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
-        body = {"type": "move", "seat": 0, "question": 0, "move": told}
+        body = {"type": "move", "seat": 0, "question": 0, "move": move}
         assert (await ala.fault("POST", f"/api/tables/{table}/commands", 400, json=body)).startswith("wire-")
         assert (await api.room(table)).state.chairs[0].question == 0
 
@@ -239,7 +239,7 @@ async def test_every_strength_on_the_field_is_explained(tmp_path: Path) -> None:
         assert one["why"][-1][1] == one["strength"]
 
 
-# Inviting
+# Invitations
 
 
 @pytest.mark.parametrize(

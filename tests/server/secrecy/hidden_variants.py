@@ -1,4 +1,4 @@
-"""Two worlds that a viewer cannot tell apart: what is hidden is another, what lies open is the same."""
+"""Worlds that a viewer cannot distinguish: hidden facts differ, public facts are equal."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from tests.games.test_secrets import partner_of, shuffled_secrets
 from tests.rules.solo.test_secrets import shuffled_secrets as shuffled_alone
 
 EXCHANGED, TRIED = 8, 60
-"""Of a deck, so many cards are others, or fewer where advanced limits leave it little choice."""
+"""How many cards of a deck are exchanged; fewer where advanced limits leave little choice."""
 
 
 # Tables
 
 
 def other_table(table: Table, viewer: Viewer, rng: random.Random) -> Table:
-    """The same table with what this viewer may not know dealt anew, or only a few cards of it exchanged."""
+    """Return the same table with what this viewer may not know dealt again, or with only a few cards exchanged."""
     if rng.random() < 0.3:
         return dealt_anew(table, viewer, rng)
     other = table.copy()
@@ -39,12 +39,12 @@ def other_table(table: Table, viewer: Viewer, rng: random.Random) -> Table:
 
 
 def dealt_anew(table: Table, viewer: Viewer, rng: random.Random) -> Table:
-    """Everything hidden is another, but for the luck to come that the viewer will see: so the game can go on."""
+    """Change everything hidden except the future random numbers that the viewer will see, so that play can go on."""
     shuffled = shuffled_alone if table.mode.name.startswith("solo") else shuffled_secrets
     other = shuffled(table, viewer, rng)
     other.chance.streams[0] = table.chance.streams[0]
     for seat, before in zip(other.seats, table.seats, strict=True):
-        # How many cards were brought is open, should a drawn game be dealt anew.
+        # The number of cards in a deck is public, should a drawn game be dealt again.
         spare = rng.choices(SETS[seat.faction], k=len(before.brought))
         seat.brought = (*seat.brought, *spare)[: len(before.brought)]
     if viewer is not None:
@@ -54,7 +54,7 @@ def dealt_anew(table: Table, viewer: Viewer, rng: random.Random) -> Table:
 
 
 def exchange_some(seat: Seat, viewer: Viewer, rng: random.Random, hand: bool) -> None:
-    """Some cards of hand and deck change places, and some of what lies face down; the hand only where it is hidden."""
+    """Exchange some cards of hand and deck, and some face-down cards; the hand only where it is hidden."""
     sure = Counter() if viewer is None else Counter(seat.known[viewer])
     held = list((Counter(seat.hand) - sure).elements()) if hand else []
     rest, under = seat.deck[seat.bottom :], list(seat.under)
@@ -73,7 +73,7 @@ def exchange_some(seat: Seat, viewer: Viewer, rng: random.Random, hand: bool) ->
 
 
 def other_deck(deck: Deck, ruleset: Ruleset, rng: random.Random, advanced: bool = False) -> Deck:
-    """A legal deck of the same faction, leader and size, with other cards."""
+    """Return a legal deck of the same faction, leader and size with other cards."""
     other, spare = deck, Counter(collection(deck.faction, ruleset)) - Counter(deck.cards)
     exchanged = 0
     for card in rng.sample(list(spare.elements()), min(TRIED, spare.total())):
@@ -85,7 +85,7 @@ def other_deck(deck: Deck, ruleset: Ruleset, rng: random.Random, advanced: bool 
 
 
 def other_lineup(lineup: Lineup, ruleset: Ruleset, rng: random.Random) -> Lineup:
-    """Two decks with other cards and a third of any faction that was not among them, in another order."""
+    """Return two decks with other cards and a third of a new faction, in another order."""
     for attempt in count():
         decks = [other_deck(deck, ruleset, rng, advanced=True) for deck in lineup.decks[:2]]
         decks.append(random_deck(f"{rng.random()} {attempt}", ruleset, advanced=True))
@@ -95,11 +95,11 @@ def other_lineup(lineup: Lineup, ruleset: Ruleset, rng: random.Random) -> Lineup
     raise AssertionError
 
 
-# What lies open: told here from the table itself, so that views and wire are held to something that is not theirs.
+# Public facts, derived from the table itself, so that views and wire are compared with something independent.
 
 
 def open_facts(play: Game | Match, viewer: Viewer) -> list[object]:
-    """Everything that a viewer may know of a game or a match, and the luck to come that all will see."""
+    """Return everything that a viewer may know of a game or a match, and the random numbers that all will see."""
     if isinstance(play, Game):
         return [play.result, *_table_facts(play.table, viewer)]
     named = [None if deck is None else (deck.faction, len(deck.cards)) for deck in play.named]

@@ -1,4 +1,4 @@
-"""What may happen around a table between two moves, the same in both worlds of a pair."""
+"""Incidents around a table between two moves, the same in both worlds of a pair."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ NONSENSE = ("", "{", "[]", '{"type":"hello"}', '{"type":"move","seat":0,"questio
 
 
 async def provoke(pair: Pair) -> None:
-    """The viewer says some of what will be refused, a hidden card's name among it."""
+    """Send some commands of the viewer that are refused, some naming a hidden card."""
     wrong = [*_moves(pair), *_commands(pair), *_hellos(pair), *NONSENSE]
     for message in pair.rng.sample(wrong, 4):
         await pair.says(message)
 
 
 def _moves(pair: Pair) -> Iterator[dict[str, Any]]:
-    """Moves that are not the viewer's to make: illegal ones, to questions of the past, and for others."""
+    """Yield moves that the viewer may not make: illegal ones, for past questions, and for others."""
     seat, other = _seats(pair)
     asked = pair.one.room.state.chairs[seat].question
     card = pair.rng.choice(_hidden_cards(pair))
-    told: list[dict[str, Any]] = [
+    moves: list[dict[str, Any]] = [
         {"kind": "play", "card": card, "row": pair.rng.choice(("close", "ranged", "siege", None))},
         {"kind": "exchange", "card": card}, {"kind": "choose", "card": card}, {"kind": "discard", "card": card},
         {"kind": "use-leader"}, {"kind": "pass"}, {"kind": "done"}, {"kind": "decline"}, {"kind": "start", "seat": 1},
         {"kind": "against", "seat": other}, {"kind": "name", "faction": "monsters"}, {"kind": "nonsense"}, {},
     ]  # fmt: skip
-    for move in told:
+    for move in moves:
         if pair.viewer is None or not _legal(pair, move):
             yield {"type": "move", "id": "wrong", "seat": seat, "question": asked, "move": move}
         yield {"type": "move", "id": "stale", "seat": seat, "question": asked + 1, "move": move}
@@ -48,13 +48,13 @@ def _moves(pair: Pair) -> Iterator[dict[str, Any]]:
 
 
 def _seats(pair: Pair) -> tuple[int, int]:
-    """The viewer's own, a spectator taking any for it, and one that is another's, or not there."""
+    """Yield the viewer's own seat, or any seat for a spectator, and one that is another's or missing."""
     own = pair.viewer or 0
     return own, pair.rng.choice([seat for seat in _of_others(pair) if seat != own])
 
 
 def _of_others(pair: Pair) -> list[int]:
-    """The seats that the viewer's owner does not hold, some of them not there."""
+    """Return the seats that the viewer's owner does not hold, including some that do not exist."""
     held = {seat for seat, chair in enumerate(pair.one.room.state.chairs) if chair.owner == pair.one.owner}
     return [seat for seat in range(MAX_SEATS) if seat not in held]
 
@@ -84,9 +84,9 @@ def _commands(pair: Pair) -> Iterator[dict[str, Any]]:
     seat, other = _seats(pair)
     speaking = (seat, other) if pair.may_take_back else (other,)
     for type_ in ("offer", "accept", "decline", "claim"):
-        told = {"offer": "take-back"} if type_ == "offer" else {}
+        fields = {"offer": "take-back"} if type_ == "offer" else {}
         for place in speaking:
-            yield {"type": type_, "id": type_, "seat": place, **told}
+            yield {"type": type_, "id": type_, "seat": place, **fields}
     for type_ in ("stand", "resign", "leave", "free"):
         yield {"type": type_, "id": type_, "seat": other}
     yield {"type": "bring", "id": "b", "seat": other, "decks": ["nonsense"]}
@@ -107,7 +107,7 @@ def _hellos(pair: Pair) -> Iterator[dict[str, Any]]:
 
 
 async def knock(pair: Pair) -> None:
-    """The viewer asks at some of the doors of the table, and at those of others."""
+    """Send requests of the viewer to some routes of the table, and to those of others."""
     for method, path, body in pair.rng.sample([*_doors(pair)], 3):
         await pair.both(lambda world, ask=(method, path, body): world.asks(*ask))  # type: ignore[misc]
 
@@ -134,7 +134,7 @@ def _doors(pair: Pair) -> Iterator[tuple[str, str, Any]]:
 
 
 async def ask_for_advice(pair: Pair) -> None:
-    """The viewer wants a hint where it may be given, one for another's seat, or the analysis of what goes on."""
+    """Ask for a hint where it is allowed, for another's seat, or for an analysis of the running game."""
     if pair.viewer in pair.one.room.state.acting and pair.doubts.random() < 0.5:
         await pair.both(lambda world: world.is_advised(pair.viewer or 0))
     if pair.doubts.random() < 0.2:
@@ -148,11 +148,11 @@ async def follow_as_program(pair: Pair) -> None:
     await pair.both(World.streams)
 
 
-# Coming and going
+# Connections
 
 
 async def drop_and_return(pair: Pair) -> None:
-    """The viewer's connection is lost, and taken up from any version, even one that never was."""
+    """Drop the viewer's connection and reconnect from any version, even an unknown one."""
     await pair.both(lambda world: world.leaves(world.owner, world.viewer))
     if pair.rng.random() < 0.3:
         await pair.time_passes(pair.rng.choice((1, 30)))
@@ -161,7 +161,7 @@ async def drop_and_return(pair: Pair) -> None:
 
 
 async def look_from_outside(pair: Pair) -> None:
-    """A player looks at the table as spectators see it, and comes back to the seat."""
+    """View the table as a spectator from a player's connection, then return to the seat."""
     version = pair.one.room.state.version(pair.viewer)
     await pair.says({"type": "hello", "table": pair.one.room.id})
     await pair.says({"type": "hello", "table": pair.one.room.id, "seat": pair.viewer, "version": version})
@@ -190,7 +190,7 @@ async def restart(pair: Pair) -> None:
 
 
 async def time(pair: Pair) -> None:
-    """Somebody thinks; a long time only where the server may play for who is too late."""
+    """Let time pass; much time only where the server may play for a player out of time."""
     may_end = pair.may_let_go(*pair.one.room.state.acting)
     await pair.time_passes(pair.rng.choice((1, 7, AWAY_S, 400) if may_end else (1, 7)))
 
@@ -199,7 +199,7 @@ async def time(pair: Pair) -> None:
 
 
 async def offers(pair: Pair) -> None:
-    """Somebody wants to take a move back, and the others agree, or not."""
+    """Offer a take-back, which the others accept or decline."""
     if not pair.may_take_back:
         return
     people = [seat for seat, chair in enumerate(pair.one.room.state.chairs) if chair.owner is not None]
@@ -210,17 +210,17 @@ async def offers(pair: Pair) -> None:
         await asks(pair, seat, answer)
 
 
-async def asks(pair: Pair, seat: int, type_: str, **told: Any) -> None:
-    """By the viewer over the wire, by others out of sight."""
+async def asks(pair: Pair, seat: int, type_: str, **fields: Any) -> None:
+    """Send a command, over the wire for the viewer and directly for others."""
     owner = pair.one.room.state.chairs[seat].owner
     if seat == pair.viewer:
-        await pair.says({"type": type_, "id": type_, "seat": seat, **told})
+        await pair.says({"type": type_, "id": type_, "seat": seat, **fields})
     elif owner is not None:
-        await pair.does(owner, type_, seat=seat, **told)
+        await pair.does(owner, type_, seat=seat, **fields)
 
 
 async def a_bot_for_somebody(pair: Pair) -> None:
-    """A player leaves, or is away for long; a bot takes the seat, and perhaps the player comes back."""
+    """Replace a player who left or is away by a bot; the player may return."""
     seat = pair.rng.choice(pair.others) if pair.others else None
     if seat is None or not pair.may_let_go(seat):
         return
@@ -239,7 +239,7 @@ HAPPENINGS: tuple[Happening, ...] = (
 
 
 async def nothing(_pair: Pair) -> None:
-    """Or nothing does."""
+    """Do nothing."""
 
 
 async def anything(pair: Pair) -> None:
@@ -261,12 +261,12 @@ async def closing(pair: Pair) -> None:
 
 
 async def forgotten(pair: Pair) -> None:
-    """Nobody begins for more than a day."""
+    """Let more than a day pass before the start."""
     await pair.time_passes(2 * DAY_S)
 
 
 async def running_out(pair: Pair) -> None:
-    """The clocks of a table that has them end."""
+    """Let the clocks of the table run down."""
     if pair.may_let_go(*pair.one.room.state.acting):
         await pair.time_passes(3_600)
 
@@ -282,14 +282,14 @@ async def claiming(pair: Pair) -> None:
 
 
 async def look_back(pair: Pair) -> None:
-    """A finished game is gone through: what the viewer did is judged by what the viewer saw."""
+    """Analyse a finished game: the viewer's moves are judged by what the viewer saw."""
     outcomes = [await world.judged() for world in pair.worlds]
     assert outcomes[0] == outcomes[1]
     pair.judged += len(outcomes[0])
 
 
 async def rematch(pair: Pair) -> None:
-    """Everybody wants another game."""
+    """Agree to a rematch."""
     for seat, chair in enumerate(pair.one.room.state.chairs):
         if chair.owner is not None:
             await asks(pair, seat, "offer", offer="rematch")
@@ -300,7 +300,7 @@ async def rematch(pair: Pair) -> None:
 
 
 async def interruption(pair: Pair) -> None:
-    """The last move no longer folds as it did: the game stays as it was before."""
+    """Change the stamp of the last move, so that the game is interrupted before it."""
     game = pair.one.room.state.game
     if pair.moves and game is not None and isinstance(question(game.table), Turn):
         for world in pair.worlds:
@@ -312,7 +312,7 @@ ENDINGS: tuple[Happening, ...] = (resigning, resigning, closing, running_out, cl
 
 
 async def an_ending(pair: Pair) -> None:
-    """What is done at a table whose game is over is answered in the same way, too."""
+    """Send commands at a table whose game is over; they are answered alike."""
     await pair.rng.choice(ENDINGS)(pair)
     await provoke(pair)
     if pair.one.room.state.phase == "over":

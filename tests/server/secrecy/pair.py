@@ -1,4 +1,4 @@
-"""Two games side by side, a viewer at each: whatever is done is done in both, and both are sent the same bytes."""
+"""Two games in parallel with a viewer at each: everything is done in both, and both viewers receive the same bytes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server.secrecy.hidden_variants import open_facts
 from tests.server.secrecy.world import Ledger, World
 
 TRIES = 12
-"""Moves that are tried for one that leaves the worlds alike."""
+"""How many moves are tried to find one that keeps the worlds alike."""
 KINDS = re.compile(r'"(?:type|kind|offer|how)":"([a-z-]+)"')
 
 
@@ -32,16 +32,16 @@ class Pair:
 
     worlds: tuple[World, World]
     owners: tuple[str, ...]
-    """Who holds each seat."""
+    """The owner of each seat."""
     rng: random.Random
     doubts: random.Random
-    """When the viewer wants advice."""
+    """When the viewer asks for advice."""
     moves: int = 0
-    """Made in both."""
+    """Made in both worlds."""
     judged: int = 0
-    """Of the viewer's own, after the end."""
+    """The viewer's own moves, judged after the end."""
     seen: set[str] = field(default_factory=set)
-    """The kinds of messages, events and faults that the viewer was sent."""
+    """The kinds of messages, events and faults that the viewer received."""
 
     @property
     def viewer(self) -> Viewer:
@@ -49,18 +49,18 @@ class Pair:
 
     @property
     def differs(self) -> bool:
-        """Whether there is anything hidden that is not the same in both."""
+        """Whether anything hidden differs between the worlds."""
         first, second = (world.room.state for world in self.worlds)
         brought = [[chair.decks for chair in state.chairs] for state in (first, second)]
         return first.digest != second.digest or brought[0] != brought[1]
 
     @property
     def one(self) -> World:
-        """Either will do for what lies open."""
+        """Either world, for what is public."""
         return self.worlds[0]
 
     async def both(self, act: Callable[[World], Awaitable[Any]]) -> None:
-        """Something is done in each world, with the same outcome and the same bytes for the viewer."""
+        """Do something in each world, with the same outcome and the same bytes for the viewer."""
         outcomes = []
         for world in self.worlds:
             outcomes.append(await act(world))
@@ -76,8 +76,8 @@ class Pair:
     async def says(self, message: Any) -> None:
         await self.both(lambda world: world.says(message))
 
-    async def does(self, owner: str, type_: str, **told: Any) -> None:
-        await self.both(lambda world: world.does(owner, type_, **told))
+    async def does(self, owner: str, type_: str, **fields: Any) -> None:
+        await self.both(lambda world: world.does(owner, type_, **fields))
 
     async def time_passes(self, seconds: float) -> None:
         for world in self.worlds:
@@ -87,7 +87,7 @@ class Pair:
     # Moves
 
     async def move(self, between: Happening) -> bool:
-        """A move of somebody who is asked; False where there is none that leaves the worlds alike."""
+        """Make a move for a player who is to act; return False if none keeps the worlds alike."""
         chairs = self.one.room.state.chairs
         asked = [seat for seat in self.one.room.state.acting if chairs[seat].person and not chairs[seat].passes]
         if not asked:
@@ -110,7 +110,7 @@ class Pair:
         return self.viewer is None or partner_of(game.table.mode.name, self.viewer) != seat
 
     async def _redraw(self, seat: int, between: Happening) -> bool:
-        """SET-10. Each world exchanges what and as often as it likes, in the same time; then something may happen."""
+        """SET-10. Let each world exchange any cards any number of times in the same time; an incident may follow."""
         seconds = self.rng.randint(0, 20)
         for world in self.worlds:
             before = world.chance.randint(0, seconds)
@@ -130,7 +130,7 @@ class Pair:
         return alike
 
     def _alike(self, seat: int) -> tuple[Move | Name, Move | Name] | None:
-        """A move for each world after which what lies open is the same: one that both allow, or two secret choices."""
+        """Return a move for each world after which the public facts are equal: the same move, or two secret choices."""
         first, second = (list(world.play.legal_moves(seat)) for world in self.worlds)
         common = [(move, move) for move in first if move in second]
         self.rng.shuffle(common)
@@ -138,7 +138,7 @@ class Pair:
         return next((moves for moves in tried if self._stay_alike(seat, moves)), None)
 
     def _secret(self, seat: int, *moves: list[Move | Name]) -> list[tuple[Move | Name, Move | Name]]:
-        """Cards chosen from a deck to the hand, which nobody else is shown, may be any two."""
+        """Cards chosen secretly from a deck may differ."""
         table = self.one.room.state.table
         if seat == self.viewer or table is None or not isinstance(question(table), ChooseFromDeck):
             return []
@@ -153,13 +153,13 @@ class Pair:
 
     @property
     def may_take_back(self) -> bool:
-        """Whether the worlds stay alike whoever takes a move back, and the server plays on from there."""
+        """Return whether the worlds stay alike whoever takes a move back and the server plays on."""
         if self.one.room.state.phase != "playing" or not self.one.served:
             return True
         return all(map(self._alike_without, range(len(self.owners))))
 
     def _alike_without(self, seat: int) -> bool:
-        """Whether they are alike after the seat's last move was undone; True where it cannot be."""
+        """Return whether they are alike after undoing the seat's last move; True if it cannot be undone."""
         count = self.one.room.state.take_back_count(seat)
         plays = self._copies() if count else []
         for play in plays:
@@ -170,9 +170,9 @@ class Pair:
         return [world.play.copy() for world in self.worlds]
 
     def _go_on_alike(self, plays: list[Any], let_go: Iterable[int] = ()) -> bool:
-        """Whether what lies open is the same when the server has played what is its to play.
+        """Return whether the public facts are equal after the server has made its moves.
 
-        A pass may end a round, and what returns to Skellige then (FAC-5) may call others out of a hidden hand.
+        A pass may end a round, and cards that return to Skellige then (FAC-5) may call others from a hidden hand.
         """
         for world, play in zip(self.worlds, plays, strict=True):
             world.carries_on(play, let_go)
@@ -182,15 +182,21 @@ class Pair:
     async def _make(self, seat: int, moves: tuple[Move | Name, Move | Name]) -> None:
         if seat == self.viewer:
             asked = self.one.room.state.chairs[seat].question
-            told = {"type": "move", "id": f"m{asked}", "seat": seat, "question": asked, "move": write_move(moves[0])}
-            await self.says(told)
+            received = {
+                "type": "move",
+                "id": f"m{asked}",
+                "seat": seat,
+                "question": asked,
+                "move": write_move(moves[0]),
+            }
+            await self.says(received)
             return
         for world, move in zip(self.worlds, moves, strict=True):
             await world.host.move(world.room, seat, move)
             await world.still()
         self.compare()
 
-    # Who sits there
+    # Seats
 
     @property
     def others(self) -> list[int]:
@@ -199,10 +205,10 @@ class Pair:
         return [seat for seat, chair in enumerate(chairs) if seat != self.viewer and chair.owner is not None]
 
     def may_let_go(self, *seats: int) -> bool:
-        """Whether these seats may be played by the server, and the worlds stay alike.
+        """Return whether the server may play these seats while the worlds stay alike.
 
-        Later moves are not looked at: a partner's draws would show what is hidden now, and the virtual opponent's cards
-        that every move of a solo game turns up.
+        Later moves are not considered: a partner's draws would show what is hidden now, as would the virtual opponent's
+        cards, which every move of a solo game turns up.
         """
         chairs = self.one.room.state.chairs
         sides = {chair.side for chair in chairs}
@@ -213,7 +219,7 @@ class Pair:
 
     @property
     def calm(self) -> bool:
-        """Nobody is in the middle of a move: whoever takes over has no choice to make that shows."""
+        """Whether no move is in progress, so that a substitute has no visible choice to make."""
         game = self.one.room.state.game
         return game is not None and isinstance(question(game.table), (Redraw, Turn))
 
@@ -221,7 +227,7 @@ class Pair:
 async def opened_pair(
     store: sqlite3.Connection, owners: Sequence[str], viewer: Viewer, terms: tuple[Terms, Terms], seed: object
 ) -> Pair:
-    """A table in each of two worlds, by a maker who does not sit there; the viewer watches from the first moment."""
+    """Open a table in each of two worlds by a maker without a seat; the viewer follows from the start."""
     owner = "eve" if viewer is None else owners[viewer]
     first, second = (World(Ledger(store), owner, viewer, f"{seed} {number}") for number in range(2))
     pair = Pair((first, second), tuple(owners), random.Random(f"{seed}"), random.Random(f"{seed} doubts"))
@@ -229,7 +235,7 @@ async def opened_pair(
         world.room = await world.host.registry.open_table("zoe", agreed)
     await pair.both(World.comes)
     if viewer is not None:
-        # The seat is not taken yet, so that it was refused: until then the player looks on.
+        # The seat is not taken yet, so it is refused: until then the player is a spectator.
         await pair.says({"type": "hello", "table": pair.one.room.id})
     return pair
 

@@ -1,4 +1,4 @@
-"""Pairs of tables that differ only in what a viewer may not know: dealt, still waiting, or begun from a picture."""
+"""Pairs of tables that differ only in what a viewer may not know: dealt, waiting, or started from a picture."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DEALT = (*TESTED_MODES, "match")
 PICTURED = (*TESTED_MODES, *ALONE)
 HINTS = ("always", "always", "always", "alone", "never")
 LATEST = 24
-"""The last move of a random game that a picture is taken after."""
+"""The last move of a random game after which a picture is taken."""
 
 Decks = tuple[list[Deck], ...]
 Making = Callable[[sqlite3.Connection, int], Awaitable[Pair]]
@@ -42,7 +42,7 @@ def people_of(mode: str) -> tuple[str, ...]:
 
 
 def owners_of(mode: str, rng: random.Random) -> tuple[str, ...]:
-    """Who holds each seat: everybody one, or at one screen one of two holds both, and each of more some of them."""
+    """Return the owner of each seat: one each, or several seats of one owner at a shared screen."""
     people = people_of(mode)
     if rng.random() < 0.75:
         return people
@@ -56,7 +56,7 @@ def viewer_of(owners: Sequence[str], rng: random.Random) -> Viewer:
 
 
 def terms_of(mode: str, number: int, rng: random.Random) -> Terms:
-    """Any rules, decks and clocks, with and without spectators."""
+    """Return random rules, decks and clocks, with or without spectators."""
     bank_s, increment_s = rng.choice(((0, 0), (600, 0), (300, 5)))
     return Terms(
         mode,
@@ -69,7 +69,7 @@ def terms_of(mode: str, number: int, rng: random.Random) -> Terms:
     )
 
 
-# Pairs that are dealt from decks that differ in what nobody else has seen
+# Pairs dealt from decks that differ in hidden cards
 
 
 def decks_brought(terms: Terms, number: int) -> Decks:
@@ -80,7 +80,7 @@ def decks_brought(terms: Terms, number: int) -> Decks:
 
 
 def other_decks(terms: Terms, decks: Decks, viewer: Viewer, rng: random.Random) -> Decks:
-    """Those of everybody but the viewer, and a partner whose hand the viewer sees."""
+    """Return other decks for all seats but the viewer's and a partner's whose hand the viewer sees."""
     ruleset = rulesets.parse(terms.rules)
     shown = () if viewer is None else (viewer, partner_of(terms.mode, viewer))
     others: list[list[Deck]] = []
@@ -95,12 +95,12 @@ def other_decks(terms: Terms, decks: Decks, viewer: Viewer, rng: random.Random) 
 
 
 def face(deck: Deck) -> tuple[Faction, Leader, int]:
-    """What all see of a deck once it is named and dealt: how many cards it has, too."""
+    """Return what everyone sees of a deck once it is named and dealt, including its size."""
     return deck.faction, deck.leader, len(deck.cards)
 
 
 def look_alike(decks: Decks, others: Decks) -> dict[frozenset[str], list[Faction]]:
-    """By what a seat brought, the factions of the decks that it may name in both worlds."""
+    """Return the factions that a seat may name in both worlds, by its decks."""
     faces = [set(map(face, other)) for other in others]
     return {
         codes_of(own): sorted(deck.faction for deck in own if face(deck) in shown)
@@ -109,7 +109,7 @@ def look_alike(decks: Decks, others: Decks) -> dict[frozenset[str], list[Faction
 
 
 async def seated(pair: Pair) -> None:
-    """Everybody takes a seat, the viewer over the wire."""
+    """Seat everyone, the viewer over the wire."""
     for seat, owner in enumerate(pair.owners):
         if seat == pair.viewer:
             await pair.says({"type": "sit", "id": "sit", "seat": seat, "name": owner.title()})
@@ -119,13 +119,13 @@ async def seated(pair: Pair) -> None:
 
 
 async def brought(pair: Pair, decks: tuple[Decks, Decks], seats: Iterable[int], between: Happening = anything) -> None:
-    """These seats bring their decks, and think it over: in each world another number of times."""
+    """Bring decks for these seats, changing them a different number of times in each world."""
     for seat in seats:
-        told = [_texts(of_world[seat]) for of_world in decks]
+        received = [_texts(of_world[seat]) for of_world in decks]
         if seat == pair.viewer:
-            await pair.says({"type": "bring", "id": "bring", "seat": seat, "decks": told[0]})
+            await pair.says({"type": "bring", "id": "bring", "seat": seat, "decks": received[0]})
             continue
-        for world, last in zip(pair.worlds, told, strict=True):
+        for world, last in zip(pair.worlds, received, strict=True):
             await _bring(pair, world, seat, last)
         pair.compare()
         if pair.rng.random() < 0.4:
@@ -136,8 +136,8 @@ async def _bring(pair: Pair, world: World, seat: int, decks: list[str]) -> None:
     state = world.room.state
     others_wait = sum(not state.ready(other) for other in range(len(state.chairs))) > 1
     tries = [_texts(_any_decks(world)) for _ in range(world.chance.randint(0, 2) if others_wait else 0)]
-    for told in (["nonsense"], *tries):
-        await world.does(pair.owners[seat], "bring", seat=seat, decks=told)
+    for received in (["nonsense"], *tries):
+        await world.does(pair.owners[seat], "bring", seat=seat, decks=received)
     assert not await world.does(pair.owners[seat], "bring", seat=seat, decks=decks)
     await world.still()
 
@@ -155,7 +155,7 @@ def _texts(decks: list[Deck]) -> list[str]:
 
 
 async def dealt_pair(store: sqlite3.Connection, number: int) -> Pair:
-    """From the waiting room on."""
+    """Return a pair from the waiting room to the deal."""
     mode, rng = DEALT[number % len(DEALT)], random.Random(f"dealt {number}")
     terms, owners = terms_of(mode, number, rng), owners_of(mode, rng)
     viewer, decks = viewer_of(owners, rng), decks_brought(terms, number)
@@ -169,7 +169,7 @@ async def dealt_pair(store: sqlite3.Connection, number: int) -> Pair:
 
 
 async def waiting_pair(store: sqlite3.Connection, number: int) -> Pair:
-    """Any decks, whatever their factions and leaders: nothing of them is told before the deal, and there is none."""
+    """Return a pair with any decks, which are secret before the deal; it is never dealt."""
     mode, rng = DEALT[number % len(DEALT)], random.Random(f"waiting {number}")
     terms, owners = terms_of(mode, number, rng), owners_of(mode, rng)
     pair = await opened_pair(store, owners, viewer_of(owners, rng), (terms, terms), number)
@@ -182,7 +182,7 @@ async def waiting_pair(store: sqlite3.Connection, number: int) -> Pair:
 
 
 async def second_thoughts(pair: Pair) -> None:
-    """Somebody stands up, decks and all, and perhaps sits down again; the maker agrees to something else."""
+    """Let a player stand up and perhaps sit down again, or the maker change the terms."""
     seat = pair.rng.choice(pair.others)
     await pair.does(pair.owners[seat], "stand", seat=seat)
     await pair.does("zoe", "agree", listed=pair.rng.random() < 0.5, spectators=pair.rng.random() < 0.5)
@@ -190,7 +190,7 @@ async def second_thoughts(pair: Pair) -> None:
         await pair.does(pair.owners[seat], "sit", seat=seat, name=pair.owners[seat].title())
 
 
-# Pairs that begin from two pictures
+# Pairs started from two pictures
 
 
 def tables(mode: str, number: int) -> Iterator[Table]:
@@ -201,7 +201,7 @@ def tables(mode: str, number: int) -> Iterator[Table]:
 
 
 def some_table(mode: str, number: int, rng: random.Random) -> Table:
-    """Any moment of a random game."""
+    """Return any moment of a random game."""
     *_, last = (table.copy() for table in islice(tables(mode, number), rng.randint(1, LATEST)))
     return last
 

@@ -1,4 +1,4 @@
-"""The REST doors without a network: what they answer somebody, whole."""
+"""REST requests without a network, with complete responses."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ def doors() -> FastAPI:
 
 
 async def answer(registry: Registry, owner: str, method: str, path: str, body: Any) -> str:
-    """Status, headers and body."""
+    """Return status, headers and body."""
     app = doors()
     app.state.registry, app.state.reviews = registry, Reviews(registry)
     headers = {"Authorization": f"Bearer {owner}"}
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://registry") as client:
-        told = await client.request(method, path, json=body, headers=headers)
-    return f"{told.status_code} {sorted(told.headers.items())} {told.text}"
+        received = await client.request(method, path, json=body, headers=headers)
+    return f"{received.status_code} {sorted(received.headers.items())} {received.text}"
 
 
 async def follow(registry: Registry, room: Room, viewer: Viewer, owner: str, lines: list[str]) -> None:
-    """The NDJSON stream of a table, as it is sent."""
+    """Return the lines of a table's NDJSON stream."""
 
     async def send(message: Any) -> None:
         if message["type"] == "http.response.body":

@@ -1,4 +1,4 @@
-"""Secrets on the wire: of two games that differ only in what a viewer may not know, every byte sent is the same."""
+"""Secrecy over the network: of two games that differ only in what a viewer may not know, all bytes sent are equal."""
 
 from __future__ import annotations
 
@@ -67,11 +67,11 @@ TOLD: dict[Making, set[str]] = {
     waiting_pair: {"sat-down", "got-ready", "stood-up", "changed-terms", "closed-table"},
     pictured_pair: {"bot-sat-down", "left-table", "took-back", *IN_GAMES},
 }
-"""What happens around the tables of a few pairs, whichever they are."""
+"""What happens in a few pairs, whichever they are."""
 
 
 async def play(pair: Pair, steps: int) -> None:
-    """Moves and whatever else happens, as long as there are moves that leave the worlds alike; then an end."""
+    """Make moves and cause incidents while some keep the worlds alike; then end the game."""
     facts = [open_facts(world.play, pair.viewer) for world in pair.worlds]
     assert facts[0] == facts[1]
     for _ in range(steps):
@@ -101,7 +101,7 @@ def play_pairs(folder: Path, make: Making, numbers: range, steps: int) -> list[P
 
 
 def assert_told_alike(folder: Path, make: Making, numbers: range, steps: int) -> None:
-    """Nothing differs, though the worlds do; and it is not for want of anything happening."""
+    """Check that nothing differs although the worlds do, and that enough has happened."""
     pairs = play_pairs(folder, make, numbers, steps)
     assert set().union(*(pair.seen for pair in pairs)) >= MESSAGES | TOLD[make]
     assert_of_every_kind(pairs)
@@ -111,7 +111,7 @@ def assert_told_alike(folder: Path, make: Making, numbers: range, steps: int) ->
 
 
 def assert_of_every_kind(pairs: list[Pair]) -> None:
-    """Among them are single options, advanced decks, tables without spectators, and several seats of one owner."""
+    """They include single options, advanced decks, tables without spectators, and several seats of one owner."""
     agreed = [pair.one.room.state.terms for pair in pairs]
     assert {"=" in terms.rules for terms in agreed} == {True, False}
     assert {terms.advanced for terms in agreed} == {terms.spectators for terms in agreed} == {True, False}
@@ -121,7 +121,7 @@ def assert_of_every_kind(pairs: list[Pair]) -> None:
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("make", MAKINGS, ids=lambda make: make.__name__)
 def test_what_is_hidden_does_not_change_a_byte_of_what_is_sent(make: Making, chunk: int, tmp_path: Path) -> None:
-    """PLAY-8, SET-10. Every mode and ruleset, seats and spectators, socket and REST, answers and refusals."""
+    """PLAY-8, SET-10. Every mode and ruleset, seats and spectators, WebSocket and REST, answers and refusals."""
     assert_told_alike(tmp_path, make, range(chunk * A_FEW, (chunk + 1) * A_FEW), steps=5)
 
 
@@ -136,7 +136,7 @@ def test_what_is_hidden_does_not_change_a_byte_in_thousands_of_pairs(make: Makin
 
 
 async def advised(store: sqlite3.Connection, make: Making, number: int, steps: int) -> Pair:
-    """The viewer wants a hint before every move, gives up, and has the game gone through."""
+    """Ask for a hint before every move, resign, and have the game analysed."""
     pair = await make(store, number)
     while pair.one.room.state.phase == "playing" and pair.moves < steps:
         if pair.viewer in pair.one.room.state.acting:
@@ -160,7 +160,7 @@ def assert_advised_alike(folder: Path, make: Making, numbers: range, steps: int)
 
 @pytest.mark.parametrize("make", PLAYING, ids=lambda make: make.__name__)
 def test_advice_reveals_nothing_hidden(make: Making, tmp_path: Path) -> None:
-    """PLAY-8. Hints while the game goes on, and of the finished game what is thought of the viewer's own moves."""
+    """PLAY-8. Hints during the game, and afterwards the judgements of the viewer's own moves."""
     assert_advised_alike(tmp_path, make, range(8), steps=5)
 
 
@@ -175,7 +175,7 @@ def test_advice_reveals_nothing_hidden_in_hundreds_of_pairs(make: Making, chunk:
 
 
 async def match_with_a_bot(store: sqlite3.Connection, number: int) -> Pair:
-    """A match in which a bot takes somebody's seat, to the end of the first game and beyond."""
+    """Play a match in which a bot takes a seat, to the end of the first game and beyond."""
     pair = await dealt_pair(store, number)
     while not pair.may_let_go(*pair.others) and await pair.move(nothing):
         pass
@@ -200,8 +200,8 @@ def test_a_bot_in_a_match_does_not_reveal_its_remaining_decks(tmp_path: Path) ->
 
 
 async def exchanges_unnoticed(store: sqlite3.Connection, mode: str) -> None:
-    """A seat exchanges a card in one of two worlds, while the viewer listens on two ways, clocks run, and the server
-    is started again."""
+    """Exchange a card in one of two worlds, while the viewer listens on two channels, clocks run, and the server
+    restarts."""
     terms, people = Terms(mode, bank_s=300), people_of(mode)
     decks = decks_brought(terms, 0)
     pair = await opened_pair(store, people, 0, (terms, terms), mode)
@@ -224,12 +224,12 @@ async def exchanges_unnoticed(store: sqlite3.Connection, mode: str) -> None:
 
 @pytest.mark.parametrize("mode", TESTED_MODES)
 def test_an_exchange_leaves_no_trace(mode: str, tmp_path: Path) -> None:
-    """SET-10. Not in what is sent, nor when, nor on the clocks."""
+    """SET-10. It shows neither in what is sent, nor when, nor on the clocks."""
     with closing(empty_store(tmp_path)) as store:
         asyncio.run(exchanges_unnoticed(store, mode))
 
 
-# What does change it
+# What is noticed
 
 
 async def hand_of(world: World, owner: str, seat: int) -> list[str]:
@@ -240,7 +240,7 @@ async def hand_of(world: World, owner: str, seat: int) -> list[str]:
 
 @pytest.mark.parametrize("number", range(len(DEALT)))
 async def test_the_owner_of_what_differs_sees_the_difference(number: int, tmp_path: Path) -> None:
-    """The worlds are not the same: another seat hears different things in them."""
+    """The worlds do differ: another seat receives different messages in them."""
     with closing(empty_store(tmp_path)) as store:
         pair = await dealt_pair(store, number)
         mode = pair.one.room.state.terms.mode
@@ -251,7 +251,7 @@ async def test_the_owner_of_what_differs_sees_the_difference(number: int, tmp_pa
 
 
 async def test_a_different_card_is_noticed(tmp_path: Path) -> None:
-    """Where the other player openly plays another card, the bytes are not the same."""
+    """If the other player openly plays a different card, the bytes differ."""
     with closing(empty_store(tmp_path)) as store:
         table = position("turn | foe\nhand | Ves\nfoe hand | Ghoul, Nekker")
         terms = Terms(start=picture(table))
@@ -272,7 +272,7 @@ SECOND_ROUND = "round | 2\ngems | 1\nfaction | skellige\nclose | Cerys\nfoe hand
 async def test_no_seat_passes_in_a_pair_where_that_would_call_hidden_cards(
     pile: str, alike: bool, tmp_path: Path
 ) -> None:
-    """FAC-5, AB-MUSTER. All see whether what returns in the third round has comrades in the hand, or in the deck."""
+    """FAC-5, AB-MUSTER. All see whether what returns in the third round has comrades in the hand or in the deck."""
     hidden = ("hand | Olaf\ndeck | Light Longship", "hand | Light Longship\ndeck | Olaf")
     starts = [picture(position(f"{SECOND_ROUND}discard | {pile}\n{cards}")) for cards in hidden]
     with closing(empty_store(tmp_path)) as store:
@@ -303,7 +303,7 @@ async def of_hints(store: sqlite3.Connection) -> None:
 
 
 def with_all_hands(state: RoomState, seat: int) -> View:
-    """What a seat considers, and what nobody has shown it."""
+    """Return the view for a hint, with all hands visible."""
     view_for_hint(state, seat)
     assert state.table is not None
     with pytest.MonkeyPatch.context() as patch:
@@ -329,11 +329,11 @@ LEAKS: dict[str, tuple[Script, Callable[[pytest.MonkeyPatch], None]]] = {
     "hints": (of_hints, lambda patch: patch.setattr(hints, "view_for_hint", with_all_hands)),
     "decks": (pairs_of(waiting_pair), lambda patch: patch.setitem(APPLY, Brought, told_anew)),
 }
-"""What a careless server would tell, and where that is noticed."""
+"""What a careless server would reveal, and the script that notices it."""
 
 
 def told_anew(state: RoomState, entry: Brought) -> list[AnyEvent]:
-    """Of every deck that is brought, not only of the first."""
+    """Announce every deck that is brought, not only the first."""
     state.update_chair(entry.seat, decks=entry.decks)
     return [GotReady(entry.seat, ready=True)]
 

@@ -1,4 +1,4 @@
-"""One of two worlds: a registry with one table, its viewer, and what the others do there."""
+"""One of two worlds: a registry with one table, its viewer, and the actions of the others."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from tests.server.registry_host import FakeSocket, ManualClock, QuickAdvisers, R
 from tests.server.secrecy.rest_requests import answer, follow
 
 STILL = 6
-"""Turns of the event loop without anything new: nothing more comes."""
+"""Iterations of the event loop without news, after which none will come."""
 
 
 class Ledger:
-    """The store's tables without the disk: what is written is there at the next turn of the loop."""
+    """The store's tables without a disk: what is written is there at the next iteration of the loop."""
 
     def __init__(self, empty: sqlite3.Connection) -> None:
         self.writer = self.reader = self
@@ -69,11 +69,11 @@ def codes_of(decks: Iterable[Deck]) -> frozenset[str]:
 
 @dataclass
 class Puppets:
-    """Bots that exchange as each world's chance has it, in two moves, and then only do what every hand allows."""
+    """Bots that exchange by each world's own random numbers, then make only moves that every hand allows."""
 
     chance: random.Random
     shared: Mapping[frozenset[str], Sequence[Faction]]
-    """By the decks brought to a match, those that look alike in both worlds."""
+    """The decks of a match that look alike in both worlds, by the decks brought."""
     advisers: QuickAdvisers = field(default_factory=QuickAdvisers)
 
     async def choose(self, _bot: str, view: View | MatchView, _seed: str) -> Move | Name:
@@ -83,7 +83,7 @@ class Puppets:
         return self.plain(view.moves, view.lineup if isinstance(view, MatchView) else None)
 
     def plain(self, moves: Sequence[Move | Name], lineup: Lineup | None) -> Move | Name:
-        """What every hand allows, as the server has it done for who passes from now on; in a match, a shared deck."""
+        """Return a move that every hand allows, as for a seat that passes; in a match, a shared deck."""
         if isinstance(moves[0], Name):
             assert lineup is not None
             return next(Name(one) for one in self.shared[codes_of(lineup.decks)] if Name(one) in moves)
@@ -99,21 +99,21 @@ class Puppets:
 
 
 class World:
-    """One of the two: a registry with one table, and what its viewer has been sent."""
+    """One of the two worlds: a registry with one table, and what its viewer has received."""
 
     def __init__(self, ledger: Ledger, owner: str, viewer: Viewer, seed: object) -> None:
         self.owner, self.viewer = owner, viewer
         self.chance = random.Random(f"{seed}")
         self.clock = ManualClock()
         self.sent: list[list[str]] = []
-        """What the viewer was sent, by each way it came."""
+        """What the viewer has received, by channel."""
         self._told: list[int] = []
         self._streams: list[asyncio.Task[None]] = []
         self._ledger = ledger
         self._names, self._seeds = count(), count()
         self._guests: dict[tuple[str, Viewer], AsyncExitStack] = {}
         self.shared: dict[frozenset[str], Sequence[Faction]] = {}
-        """What bots name in a match."""
+        """The decks that bots name in a match."""
         self._puppets = Puppets(self.chance, self.shared)
         self.host = self._opened()
         self.room: Room
@@ -134,7 +134,7 @@ class World:
         return self.room.state.play
 
     async def still(self) -> None:
-        """Until bots have moved, at the table of a rematch too, and everything is sent."""
+        """Wait until bots have moved, also at the table of a rematch, and everything is sent."""
         before, quiet = (-1, -1), 0
         while quiet < STILL:
             await asyncio.sleep(0)
@@ -145,12 +145,12 @@ class World:
 
     @property
     def served(self) -> set[int]:
-        """The seats that the server plays."""
+        """Return the seats that the server plays."""
         chairs = self.room.state.chairs
         return {seat for seat, chair in enumerate(chairs) if chair.bot is not None or chair.passes}
 
     def carries_on(self, play: Any, let_go: Iterable[int] = ()) -> None:
-        """On a copy of the game: what the server plays by itself, for these seats too if they were let go of."""
+        """Play on a copy of the game what the server plays by itself, also for these seats if released."""
         served = self.served.union(let_go)
         while asked := served.intersection(play.acting):
             seat = min(asked)
@@ -160,7 +160,7 @@ class World:
     # The viewer
 
     async def comes(self, version: int = 0) -> None:
-        """The viewer connects, anew or for the first time."""
+        """Connect the viewer, for the first time or again."""
         self._wire = await self._enters(self.owner, self.viewer)
         self.sent.append(self._wire.sent)
         await self.says({"type": "hello", "table": self.room.id, "seat": self.viewer, "version": version})
@@ -170,14 +170,14 @@ class World:
         await self.still()
 
     async def is_advised(self, seat: int) -> None:
-        """The viewer asks for a hint and waits for the answer, over the socket and at the door."""
-        told = len(self._wire.sent)
+        """Ask for a hint over the socket and over HTTP, and wait for the answers."""
+        received = len(self._wire.sent)
         await self.says({"type": "hint", "id": "hint", "seat": seat})
-        await self.host.settled(lambda: len(self._wire.sent) > told)
+        await self.host.settled(lambda: len(self._wire.sent) > received)
         await self.asks("GET", f"/api/tables/{{table}}/hint?seat={seat}")
 
     async def judged(self) -> list[Any]:
-        """What is thought of the viewer's own moves, now that the game is over; all else of it is open, and differs."""
+        """Return the judgements of the viewer's own moves after the game; the rest is public and differs."""
         steps = table_steps(self.room.id, await self.host.registry.log_rows(self.room.id))
         job = await Reviews(self.host.registry).of(self.owner, steps)
         with job.listening(self.owner):
@@ -186,31 +186,31 @@ class World:
         return [{**one, "number": place} for place, one in enumerate(own)]
 
     async def streams(self) -> None:
-        """The viewer follows the table by the REST API as well, beside the socket or without it."""
+        """Follow the table over HTTP as well, with or without the socket."""
         lines: list[str] = []
         self.sent.append(lines)
         self._streams.append(asyncio.create_task(follow(self.host.registry, self.room, self.viewer, self.owner, lines)))
 
     async def asks(self, method: str, path: str, body: Any = None) -> None:
-        """The viewer asks at a door."""
+        """Send an HTTP request of the viewer."""
         self.sent.append([await answer(self.host.registry, self.owner, method, path.format(table=self.room.id), body)])
 
     def news(self) -> list[list[str]]:
-        """What the viewer was sent since this was last asked."""
+        """Return what the viewer has received since the last call."""
         self._told += [0] * (len(self.sent) - len(self._told))
         new = [texts[before:] for texts, before in zip(self.sent, self._told, strict=True)]
         self._told = [len(texts) for texts in self.sent]
         return new
 
     async def follows(self) -> None:
-        """To the table of the rematch, where everybody sits one seat further."""
+        """Follow to the table of the rematch, where everyone sits one seat further."""
         following = self.room.state.next_table
         assert following is not None
         self.room = await self.host.registry.room(following)
         self.viewer = None if self.viewer is None else (self.viewer + 1) % len(self.room.state.chairs)
         await self.comes()
 
-    # Everybody
+    # All owners
 
     async def _enters(self, owner: str, seat: Viewer) -> FakeSocket:
         await self.leaves(owner, seat)
@@ -218,7 +218,7 @@ class World:
         return await stack.enter_async_context(connected(self.host, owner))
 
     async def leaves(self, owner: str, seat: Viewer) -> None:
-        """One viewpoint; an owner may have several, who plays several seats."""
+        """Remove one viewpoint; an owner of several seats may have several."""
         if (owner, seat) in self._guests:
             await self._guests.pop((owner, seat)).aclose()
 
@@ -227,21 +227,21 @@ class World:
         wire.says({"type": "hello", "table": self.room.id, "seat": seat})
         return wire
 
-    async def does(self, owner: str, type_: str, **told: Any) -> str:
-        """What somebody asks for directly: the refusal's kind, if it is refused."""
+    async def does(self, owner: str, type_: str, **fields: Any) -> str:
+        """Execute a command directly; return the kind of its refusal, if any."""
         try:
-            await self.host.do(self.room, owner, type_, **told)
+            await self.host.do(self.room, owner, type_, **fields)
         except Refusal as refusal:
             return refusal.kind
         return ""
 
     async def exchanges(self, seat: int) -> None:
-        """A card, unless it would be the last that may be exchanged: with that one the seat is known to be done."""
+        """Exchange a card, unless it would be the last allowed: that one reveals that the seat is done."""
         if self._redraws(seat) > 1:
             await self._exchange(seat)
 
     async def finishes(self, seat: int) -> None:
-        """Enough exchanged, by saying so or by having exchanged all that may be."""
+        """Finish exchanging, explicitly or by using all exchanges."""
         while self._redraws(seat) == 1 and self.chance.random() < 0.5:
             await self._exchange(seat)
         if self._redraws(seat):
@@ -258,13 +258,13 @@ class World:
             await self.still()
 
     async def forgets(self) -> None:
-        """The log says of the last move that the table was another after it."""
+        """Change the stamp of the last move in the log."""
         last = "SELECT max(number) FROM entries WHERE table_id = ? AND digest != ''"
         spoil = f"UPDATE entries SET digest = 'other' WHERE table_id = ? AND number = ({last})"
         await self._ledger.write([(spoil, (self.room.id, self.room.id))])
 
     async def restarts(self) -> None:
-        """The server goes down with everybody connected, and comes back from its log."""
+        """Restart the server from its log with everyone connected."""
         await self.closes()
         self.host = self._opened()
         self.room = await self.host.registry.room(self.room.id)

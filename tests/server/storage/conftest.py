@@ -1,4 +1,4 @@
-"""A store in a folder of its own."""
+"""A store in its own folder."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gwint.server.storage.store import FILE
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """An empty file of the newest version."""
+    """Return an empty file of the newest version."""
     path = tmp_path / FILE
     migrate(path)
     return path

@@ -1,4 +1,4 @@
-"""What the tests write: an entry of a table, and the table's line in the index, in one job."""
+"""The jobs of the tests: an entry of a table, and the table's row in the index."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def moved(table: str, number: int, body: str = "{}") -> Job:
 
 
 def rows(path: Path, sql: str) -> list[tuple[Any, ...]]:
-    """Read without the code that is tested."""
+    """Read rows without the code under test."""
     with closing(sqlite3.connect(path)) as connection:
         return connection.execute(sql).fetchall()
 
@@ -31,7 +31,7 @@ def logged(path: Path) -> set[tuple[str, int]]:
 
 
 def is_whole(path: Path) -> bool:
-    """The file is sound, no log has a gap, and every index says what its log says: no half of a job is there."""
+    """Check that the file is sound, no log has a gap, and every index matches its log: no job is half written."""
     lasts = rows(path, "SELECT table_id, max(number), count(*) FROM entries GROUP BY table_id ORDER BY table_id")
     return (
         rows(path, "PRAGMA integrity_check") == [("ok",)]

@@ -1,4 +1,4 @@
-"""A backup is one file, of one moment, whole or not there."""
+"""A backup is a single file of one moment, complete or absent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checkpoints: what is committed reaches the file itself beside the writer, whose log does not grow without end."""
+"""Checkpoints: committed data reach the database file, and the write-ahead log stays limited."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAGE = 4096
 
 
 def in_the_file_itself(folder: Path, apart: Path) -> set[tuple[str, int]]:
-    """What the file holds without the log beside it; nothing where it is just being written."""
+    """Return what the database file holds without its log; empty while it is being written."""
     shutil.copyfile(folder / FILE, apart)
     try:
         return logged(apart)
@@ -32,7 +32,7 @@ async def test_what_is_committed_reaches_the_file_itself_while_the_server_runs(t
 
 
 async def test_the_write_ahead_log_starts_over_however_much_is_written(tmp_path: Path) -> None:
-    """Four times as much as it may hold, each job some pages."""
+    """Four times as much as it may hold, with several pages per job."""
     jobs, pages = 320, 4 * LOG_PAGES // 320
     async with open_store(tmp_path) as store:
         for number in range(jobs):

@@ -1,4 +1,4 @@
-"""Files go forward: every older version opens with what it held, a newer one is refused untouched."""
+"""Migrations: every older version opens with all its data; a newer one is refused and left unchanged."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_migrations_are_found_wherever_the_package_is_installed(tmp_path: Path) -> None:
-    """No file of settings beside it, and a folder with a percent sign in its name."""
+    """Without a configuration file, and in a folder with a percent sign in its name."""
     import gwint
 
     home = tmp_path / "100%(here)s"

@@ -1,4 +1,4 @@
-"""Real processes on real files: killed, two at once, and with no room on the disk."""
+"""Real processes on real files: killed, two on one folder, and on a full disk."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def keeper(*arguments: str | Path) -> Iterator[tuple[subprocess.Popen[str], IO[s
 
 
 def killed(folder: Path, run: int, after: int) -> set[tuple[str, int]]:
-    """All that a process acknowledged before it was killed without a word, some time after so many lines."""
+    """Return all that a process acknowledged before it was killed, some time after a number of lines."""
     with keeper("write", folder, f"run{run}") as (process, said):
         lines = [said.readline() for _ in range(after)]
         process.kill()

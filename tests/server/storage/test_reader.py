@@ -1,4 +1,4 @@
-"""Readers: they see what is committed, and can change nothing."""
+"""Readers see what is committed, and can change nothing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def test_a_reader_sees_acknowledged_jobs(file: Path) -> None:
 async def test_many_concurrent_queries_are_answered_while_the_writer_writes(file: Path) -> None:
     writer, reader = Writer(file), Reader(file)
     writes = [writer.write(moved("a", number)) for number in range(300)]
-    # One statement sees one state: the log and the index of it agree.
+    # A statement sees one state, in which the log and its index agree.
     both = "SELECT coalesce((SELECT max(number) FROM entries), 0), coalesce((SELECT changed_at FROM tables), 0)"
     seen = [answer[0] for answer in await asyncio.gather(*(reader.rows(both) for _ in range(200)))]
     assert all(entries == index for entries, index in seen)

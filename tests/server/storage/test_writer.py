@@ -1,4 +1,4 @@
-"""The writer: what it acknowledges is on the disk, in groups, and one job's error is its own."""
+"""The writer: acknowledged jobs are on disk, jobs are grouped, and one job's error affects no other."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ async def test_jobs_that_come_during_a_commit_share_the_next_one(file: Path) -> 
     groups: list[int] = []
     first_done, go_on = threading.Event(), threading.Event()
 
-    def told(jobs: int, seconds: float) -> None:
+    def received(jobs: int, seconds: float) -> None:
         assert seconds > 0
         groups.append(jobs)
         first_done.set()
         assert go_on.wait(10)
 
-    writer = Writer(file, on_commit=told)
+    writer = Writer(file, on_commit=received)
     await writer.write(moved("a", 0))
     await asyncio.to_thread(first_done.wait, 10)
     others = [writer.write(moved("a", number)) for number in range(1, 51)]
@@ -120,11 +120,11 @@ async def test_a_job_is_executed_even_if_its_future_is_cancelled(file: Path) -> 
 def test_a_closed_event_loop_does_not_stop_the_writer(file: Path) -> None:
     committed, go_on = threading.Event(), threading.Event()
 
-    def told(jobs: int, seconds: float) -> None:
+    def received(jobs: int, seconds: float) -> None:
         committed.set()
         assert go_on.wait(10)
 
-    writer = Writer(file, on_commit=told)
+    writer = Writer(file, on_commit=received)
 
     async def leave() -> None:
         writer.write(moved("a", 0))
@@ -152,7 +152,7 @@ BODY = "x" * 2000
 
 
 async def until_refused(writer: Writer) -> int:
-    """How many were acknowledged before the disk was full."""
+    """Return how many jobs were acknowledged before the disk was full."""
     for number in range(1000):
         try:
             await writer.write(moved("a", number, BODY))
@@ -178,7 +178,7 @@ async def test_a_full_disk_refuses_jobs_and_writing_continues_once_there_is_spac
 
 
 async def refusals(writer: Writer, number: int) -> list[str]:
-    """What a whole group is told."""
+    """Return the outcomes of a whole group."""
     outcomes = await asyncio.gather(
         *(writer.write(moved("a", number + ahead, BODY * 20)) for ahead in range(5)), return_exceptions=True
     )

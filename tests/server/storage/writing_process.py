@@ -1,7 +1,7 @@
-"""A process of its own that keeps data in a folder: `keeper write FOLDER RUN` or `keeper fill FOLDER`.
+"""A process that writes to a folder: `writing_process write FOLDER RUN` or `writing_process fill FOLDER`.
 
-`write` says every entry after it is acknowledged, until it is killed. `fill` writes until the disk is full, which is a
-limit on its files, then makes room and goes on.
+`write` prints every entry once it is acknowledged, until it is killed. `fill` writes until the disk is full, simulated
+by a limit on its files, then frees space and continues.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ROOM = 300_000
 
 
 def say(text: str) -> None:
-    """At once and whole: nothing said is lost with the process."""
+    """Print immediately and completely, so that nothing printed is lost with the process."""
     os.write(1, f"{text}\n".encode())
 
 

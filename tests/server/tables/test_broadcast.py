@@ -1,4 +1,4 @@
-"""The broadcaster: commands before news, every table's news once, and nobody forgotten."""
+"""The broadcaster: commands before news, each table's news once, and no listener forgotten."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from tests.server.registry_host import FakeSocket, connected, registry_host
 
 
 class Place:
-    """Somewhere with news; what is told is written down."""
+    """A source of news that records its broadcasts."""
 
-    def __init__(self, name: str, told: list[str]) -> None:
+    def __init__(self, name: str, sent: list[str]) -> None:
         self.name = name
-        self.told = told
+        self.sent = sent
         self.then: Callable[[], object] = lambda: None
-        """What comes of the telling."""
+        """What happens during the broadcast."""
 
     def broadcast(self) -> None:
-        self.told.append(self.name)
+        self.sent.append(self.name)
         self.then()
 
 
 def places(names: str) -> tuple[Broadcaster, list[str], list[Place]]:
-    told: list[str] = []
-    return Broadcaster(), told, [Place(name, told) for name in names]
+    sent: list[str] = []
+    return Broadcaster(), sent, [Place(name, sent) for name in names]
 
 
 async def quiet(broadcaster: Broadcaster) -> None:
@@ -43,48 +43,48 @@ async def quiet(broadcaster: Broadcaster) -> None:
 
 
 async def test_news_is_sent_once_and_in_order() -> None:
-    broadcaster, told, (a, b, c) = places("abc")
+    broadcaster, sent, (a, b, c) = places("abc")
     for place in (a, b, a, c, b):
         broadcaster.schedule(place)
-    assert (broadcaster.waiting, told) == (3, [])
+    assert (broadcaster.waiting, sent) == (3, [])
     await quiet(broadcaster)
-    assert told == ["a", "b", "c"]
+    assert sent == ["a", "b", "c"]
 
 
 async def test_commands_are_handled_between_the_news_of_two_tables() -> None:
-    broadcaster, told, (a, b) = places("ab")
-    a.then = partial(asyncio.get_running_loop().call_soon, told.append, "a command")
+    broadcaster, sent, (a, b) = places("ab")
+    a.then = partial(asyncio.get_running_loop().call_soon, sent.append, "a command")
     broadcaster.schedule(a)
     broadcaster.schedule(b)
     await quiet(broadcaster)
-    assert told == ["a", "a command", "b"]
+    assert sent == ["a", "a command", "b"]
 
 
 async def test_news_that_arrives_during_a_broadcast_is_sent() -> None:
-    broadcaster, told, (a, b) = places("ab")
+    broadcaster, sent, (a, b) = places("ab")
     a.then = partial(broadcaster.schedule, b)
     broadcaster.schedule(a)
     await quiet(broadcaster)
-    assert told == ["a", "b"]
+    assert sent == ["a", "b"]
     broadcaster.schedule(b)
     await quiet(broadcaster)
-    assert told == ["a", "b", "b"]
+    assert sent == ["a", "b", "b"]
 
 
 async def test_an_error_at_one_table_does_not_stop_the_news_of_others() -> None:
-    broadcaster, told, (a, b) = places("ab")
+    broadcaster, sent, (a, b) = places("ab")
     errors: list[str] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, said: errors.append(str(said["exception"])))
     a.then = partial(int, "none")
     broadcaster.schedule(a)
     broadcaster.schedule(b)
     await quiet(broadcaster)
-    assert told == ["a", "b"]
+    assert sent == ["a", "b"]
     assert len(errors) == 1
 
 
 class OneCommit:
-    """A writer that answers when so many jobs have come, to all of them at once."""
+    """A writer that answers a number of jobs together."""
 
     def __init__(self, writer: Writer, jobs: int) -> None:
         self._write = writer.write
@@ -104,7 +104,7 @@ async def test_moves_that_arrive_together_are_acknowledged_before_any_is_broadca
     tables, happened = 8, list[str]()
     tell, send = Room.broadcast, FakeSocket.send_text
 
-    def told(room: Room) -> None:
+    def broadcast(room: Room) -> None:
         happened.append("shown")
         tell(room)
 
@@ -120,7 +120,7 @@ async def test_moves_that_arrive_together_are_acknowledged_before_any_is_broadca
         await host.settled(
             lambda: all(wire.messages("presence") for wire in wires) and not host.registry.broadcaster.waiting
         )
-        monkeypatch.setattr(Room, "broadcast", told)
+        monkeypatch.setattr(Room, "broadcast", broadcast)
         monkeypatch.setattr(FakeSocket, "send_text", sent)
         writer = host.registry.store.writer
         monkeypatch.setattr(writer, "write", OneCommit(writer, tables).write)

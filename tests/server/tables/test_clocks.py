@@ -1,4 +1,4 @@
-"""Clocks: a bank and an increment, and what their end means."""
+"""Clocks: a bank and an increment, and what happens when they run down."""
 
 from __future__ import annotations
 

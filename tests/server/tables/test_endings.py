@@ -1,4 +1,4 @@
-"""Leaving, giving up, the rematch, and tables that nobody needs any more."""
+"""Leaving, resigning, rematches, and tables that are no longer needed."""
 
 from __future__ import annotations
 

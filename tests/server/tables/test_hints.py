@@ -1,4 +1,4 @@
-"""Hints: for whom, of what and how often; and finished games gone through move by move."""
+"""Hints: who gets them, for what and how often; and reviews of finished games."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def advisers(host: RegistryHost) -> QuickAdvisers:
     return found  # type: ignore[no-any-return]
 
 
-# For whom
+# Who gets hints
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ async def test_by_default_only_a_single_person_at_a_table_gets_hints(
 
 
 async def test_an_absent_player_still_counts_as_a_person_at_the_table(tmp_path: Path) -> None:
-    """A bot that keeps somebody's seat does not make the other one play alone."""
+    """A bot that plays for an absent player does not make the other player a single person."""
     async with registry_host(tmp_path) as host:
         room = await host.seated(Terms(), ("ala", "bob"))
         host.clock.passes(3600)
@@ -112,7 +112,7 @@ async def test_between_the_games_of_a_match_there_are_no_hints(tmp_path: Path) -
         await refused(host.registry.hints.of(room, room.state.acting[0]), "no-game")
 
 
-# Of what
+# What hints contain
 
 
 async def test_a_hint_is_the_advice_for_the_seats_view(tmp_path: Path) -> None:
@@ -120,15 +120,15 @@ async def test_a_hint_is_the_advice_for_the_seats_view(tmp_path: Path) -> None:
         opened = await ala.opens(seats=[ALA, BOT])
         room = await api.room(opened["id"])
         await api.host.redrawn(room)
-        told = await ala.get(f"/api/tables/{room.id}/hint?seat=0")
+        received = await ala.get(f"/api/tables/{room.id}/hint?seat=0")
         assert room.state.play is not None
         view = room.state.play.view(0)
         assert isinstance(view, View)
-        assert read_hint(told["hint"]) == hint(view, INSTANT, SEED)
-        assert told["question"] == opened["view"]["question"] + 1
+        assert read_hint(received["hint"]) == hint(view, INSTANT, SEED)
+        assert received["question"] == opened["view"]["question"] + 1
         offered = room.state.view(0, (None, None)).game
         assert offered is not None
-        assert {one.move for one in read_hint(told["hint"]).candidates} <= set(offered.moves)
+        assert {one.move for one in read_hint(received["hint"]).candidates} <= set(offered.moves)
 
 
 async def test_hidden_information_changes_no_byte_of_a_hint(tmp_path: Path) -> None:
@@ -210,7 +210,7 @@ async def test_a_hint_that_no_worker_can_compute_is_refused() -> None:
         assert await workers.choose("greedy", TURN, "any") in TURN.moves
 
 
-# On how many threads
+# Threads
 
 
 async def test_advice_and_searching_bots_use_the_configured_threads(
@@ -246,11 +246,11 @@ def test_a_worker_runs_its_bots_on_the_requested_threads() -> None:
     assert choose_move(bots, MoveRequest("greedy", TURN, "any", threads=3)) in range(len(TURN.moves))
 
 
-@pytest.mark.parametrize("told", ["0", "65", "-1", "many"])
-def test_no_other_number_of_threads_can_be_set(told: str) -> None:
+@pytest.mark.parametrize("threads", ["0", "65", "-1", "many"])
+def test_no_other_number_of_threads_can_be_set(threads: str) -> None:
     assert from_environment({"GWINT_BOT_THREADS": "64"}).bot_threads == 64
     with pytest.raises(SettingsError, match="setting-value"):
-        from_environment({"GWINT_BOT_THREADS": told})
+        from_environment({"GWINT_BOT_THREADS": threads})
 
 
 # Finished games
@@ -289,8 +289,8 @@ async def test_every_game_of_a_match_is_analysed(tmp_path: Path) -> None:
         steps = table_steps(room.id, await host.registry.log_rows(room.id))
         job = await Reviews(host.registry).of("ala", steps)
         with job.listening("ala"):
-            told = [line async for line in job.lines()]
-        review = read_review(lines(told[-1].decode())[0]["review"])
+            received = [line async for line in job.lines()]
+        review = read_review(lines(received[-1].decode())[0]["review"])
         made = [step for step in steps if step.change.act == "moved"]
         named = [step for step in made if type(step.change.move).__name__ == "Name"]
         assert [one.number for one in review.judged] == [step.number for step in made if step not in named]
@@ -328,13 +328,13 @@ async def test_a_review_without_search_is_sent_and_made_again(tmp_path: Path) ->
             return next(ready)
 
         advisers(host).can_search = can_search  # type: ignore[method-assign]
-        told = []
+        received = []
         for _ in range(3):
             job = await reviews.of("ala", steps)
             with job.listening("ala"):
-                told.append([line async for line in job.lines()])
-        assert len(told[0]) == len(told[1]) > 1 == len(told[2])
-        assert told[1][-1] == told[2][-1]
+                received.append([line async for line in job.lines()])
+        assert len(received[0]) == len(received[1]) > 1 == len(received[2])
+        assert received[1][-1] == received[2][-1]
 
 
 @pytest.mark.parametrize(
@@ -356,16 +356,16 @@ async def test_a_move_that_cannot_be_judged_ends_the_review_and_the_next_starts_
 
         advisers(host).judge = failing  # type: ignore[assignment, method-assign]
         with job.listening("ala"):
-            told = [lines(line.decode())[0] async for line in job.lines()]
-        assert [one["type"] for one in told] == ["judged", "judged", "refused"]
-        assert told[-1]["fault"]["kind"] == kind
+            received = [lines(line.decode())[0] async for line in job.lines()]
+        assert [one["type"] for one in received] == ["judged", "judged", "refused"]
+        assert received[-1]["fault"]["kind"] == kind
         advisers(host).judge = original  # type: ignore[method-assign]
         with job.listening("ala"):
             assert [line async for line in job.lines()][-1].startswith(b'{"type":"review"')
 
 
 def held(host: RegistryHost) -> asyncio.Event:
-    """One move is judged, and the next when it is told: else a game might be gone through while a thread is awaited."""
+    """Judge one move, and the next once it is sent; otherwise a game might be analysed while a thread is awaited."""
     go_on, original, begun = asyncio.Event(), advisers(host).judge, set[int]()
 
     async def waiting(number: int, *asked: Any) -> Any:
@@ -379,7 +379,7 @@ def held(host: RegistryHost) -> asyncio.Event:
 
 
 async def broken_off(host: RegistryHost, job: ReviewJob) -> None:
-    """Nobody listens: no more moves are judged, and it is not done."""
+    """Without listeners no more moves are judged, and the review is not done."""
     judging: set[int] = set()
     advised = advisers(host).judge
 

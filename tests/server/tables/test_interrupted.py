@@ -1,4 +1,4 @@
-"""Logs that a version no longer folds as they were written: nothing crashes, nothing is silently different."""
+"""Logs that no longer fold as they were written: nothing crashes, and nothing changes silently."""
 
 from __future__ import annotations
 

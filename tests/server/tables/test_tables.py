@@ -1,4 +1,4 @@
-"""A table's life from its opening to its end: who may do what, and what the log keeps."""
+"""A table from its opening to its end: who may do what, and what is logged."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def test_a_game_continues_where_it_was_after_a_restart(mode: str, tmp_path
 
 
 def _told(state: RoomState) -> list[object]:
-    """What every viewer was told from the beginning."""
+    """Return the events of every viewer from the beginning."""
     return [state.events_since(viewer, 0) for viewer in (*range(len(state.chairs)), None)]
 
 
@@ -88,12 +88,12 @@ async def test_bots_continue_by_themselves_after_a_restart(tmp_path: Path) -> No
 async def test_a_move_sent_twice_is_made_once(tmp_path: Path) -> None:
     async with registry_host(tmp_path) as host:
         room = await host.seated(Terms(), ("ala", "bob"))
-        told = {"seat": 0, "question": 0, "move": {"kind": "done"}, "id": "m1"}
-        await host.do(room, "ala", "move", **told)
+        command = {"seat": 0, "question": 0, "move": {"kind": "done"}, "id": "m1"}
+        await host.do(room, "ala", "move", **command)
         after = room.state
-        await host.do(room, "ala", "move", **told)
+        await host.do(room, "ala", "move", **command)
         assert room.state is after
-        stale = await refused(host.do(room, "ala", "move", **{**told, "id": "m2"}), "stale-question")
+        stale = await refused(host.do(room, "ala", "move", **{**command, "id": "m2"}), "stale-question")
         assert stale.details["asked"] == 1
 
 
@@ -114,12 +114,12 @@ async def test_seats_that_redraw_together_never_make_each_other_stale(tmp_path: 
 async def test_no_owner_may_play_for_another(tmp_path: Path) -> None:
     async with registry_host(tmp_path) as host:
         room = await host.seated(Terms(), ("ala", "bob"))
-        told = {"seat": 0, "question": 0, "move": {"kind": "done"}}
-        await refused(host.do(room, "bob", "move", **told), "not-your-seat")
+        command = {"seat": 0, "question": 0, "move": {"kind": "done"}}
+        await refused(host.do(room, "bob", "move", **command), "not-your-seat")
         await refused(host.do(room, "eve", "resign", seat=1), "not-your-seat")
         await refused(host.do(room, "bob", "close"), "not-your-table")
         await refused(host.do(room, "eve", "seat-bot", seat=0, bot="greedy"), "not-your-table")
-        await refused(host.do(room, "ala", "move", **{**told, "seat": 4}), "no-such-seat")
+        await refused(host.do(room, "ala", "move", **{**command, "seat": 4}), "no-such-seat")
         await refused(host.do(room, "ala", "sit", seat=1, name="Ala"), "seat-taken")
 
 
@@ -156,7 +156,7 @@ async def test_partners_of_the_same_faction_are_refused(tmp_path: Path) -> None:
 
 
 async def test_a_player_is_not_refused_for_the_other_partners_decks(tmp_path: Path) -> None:
-    """TEAM-2. The second of two partners is told, and not whoever comes last."""
+    """TEAM-2. The second of two partners is refused, not the last to choose."""
     async with registry_host(tmp_path) as host:
         terms = Terms(mode="team")
         room = await host.registry.open_table("ala", terms)

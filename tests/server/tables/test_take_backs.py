@@ -1,4 +1,4 @@
-"""Taking back: what the others agree to and nobody has seen is undone."""
+"""Take-backs: a move is undone if the others agree and it revealed nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a server shows after every move is what somebody would be shown who looks at the table for the first time."""
+"""After every move the server sends the view that a newcomer would receive."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from gwint.wire.tables import Terms
 from tests.server.registry_host import RegistryHost, registry_host
 
 MOST_MOVES = 120
-"""A game or two, and some of a match's next."""
+"""A game or two, and part of the next game of a match."""
 
 
 class Onlooker:
-    """Somebody who listens from a viewpoint and says nothing."""
+    """A listener that only counts its wake-ups."""
 
     def __init__(self, viewer: Viewer) -> None:
         self.owner = ""
@@ -36,7 +36,7 @@ class Onlooker:
 
 
 def anew(state: RoomState, viewer: Viewer) -> View | None:
-    """The game as a viewer knows it, made from nothing but the table."""
+    """Return the game as a viewer sees it, made only from the table."""
     return None if state.table is None else views.view(state.table, viewer)
 
 
@@ -45,9 +45,9 @@ def assert_shown_anew(room: Room, viewer: Viewer) -> None:
     play, seen = room.state.play, anew(room.state, viewer)
     if isinstance(play, Match):
         game = shown["match"].pop("game")
-        told = loads(dumps(write_match_view(play.view(viewer))))
-        told.pop("game")
-        assert shown["match"] == told
+        received = loads(dumps(write_match_view(play.view(viewer))))
+        received.pop("game")
+        assert shown["match"] == received
     else:
         assert isinstance(play, Game)
         game = shown["game"]
@@ -55,7 +55,7 @@ def assert_shown_anew(room: Room, viewer: Viewer) -> None:
 
 
 async def watched(host: RegistryHost, terms: Terms, seed: int) -> tuple[Room, list[Onlooker]]:
-    """A table that everybody looks at from the deal on, played by random moves."""
+    """Play random moves at a table with a listener for every viewpoint."""
     mode = MODES["duel" if terms.mode == MATCH else terms.mode]
     seats = len(mode.sides())
     people = [name for seat, name in enumerate(("ala", "ela", "ola", "ula", "iga")[:seats]) if mode.holds_cards(seat)]
@@ -77,7 +77,7 @@ async def watched(host: RegistryHost, terms: Terms, seed: int) -> tuple[Room, li
 @pytest.mark.parametrize("mode", [*MODES, MATCH])
 @pytest.mark.parametrize("seed", range(2))
 async def test_no_view_shows_an_earlier_move(mode: str, seed: int, tmp_path: Path) -> None:
-    """Parts of a view that have not changed are not looked at again; none of them may be old."""
+    """Unchanged parts of a view are cached; none of them may be outdated."""
     async with registry_host(tmp_path) as host:
         room, onlookers = await watched(host, Terms(mode), seed)
         assert room.state.number > 15
