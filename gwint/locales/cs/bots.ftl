@@ -18,7 +18,7 @@ bot-captain = Kapitán
 bot-champion = Mistr
     .character = Než položí kartu, přehraje si v duchu každý plán a nic neodpustí.
 
-## The list of them
+## The list of bots
 
 bots-id = Zadává se
 bots-name = Jméno

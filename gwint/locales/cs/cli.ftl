@@ -1,6 +1,6 @@
-### What the commands say themselves: headings of tables, answers, and what is wrong with an argument.
+### What the commands print: headings of tables, answers, and faults in arguments.
 
-## Headings and names of facts
+## Headings
 
 cli-card = Karta
 cli-leader = Velitel
@@ -59,7 +59,7 @@ cli-differs = Jinak než v legendary
 cli-same = Stejně jako v legendary
 cli-options = Volby
 
-## What is wrong
+## Faults
 
 fault-cli-card-name = Karta ani velitel „{ $name }“ neexistuje, nebo název odpovídá více kartám.{ fault-nearest }
 fault-cli-no-deck = „{ $name }“ není soubor, kód balíčku ani doporučený balíček.{ fault-nearest } Doporučené balíčky: { $names }.

@@ -1,4 +1,4 @@
-### The guided first game: a sentence for each thing to do.
+### The guided first game: one sentence for each step.
 
 guide-title = Tvůj první zápas
 guide-about = Čtyři krátké lekce u skutečného stolu. Dotýkej se toho, co svítí, a za pár minut budeš hru znát. Odejít můžeš kdykoli.

@@ -1,6 +1,6 @@
 ### `gwint join`: a seat at a server’s table, from the plain terminal.
 
-## Coming to a table
+## Joining a table
 
 join-invite = Ostatní přijdou tímto odkazem: { $link }
 join-name = Jak se jmenuješ? Enter – „{ $usual }“ >
@@ -36,7 +36,7 @@ join-back = Spojení je zpět.
 join-leave-sure = Opustit místo nadobro? (ano/ne)
 join-left = Stůl zůstává otevřený. Návrat: { $command }
 
-## Orders
+## Commands
 
 play-order-accept = přijmout
 play-order-decline = odmítnout
@@ -53,7 +53,7 @@ join-help-claim = vyhrát souboj s dlouho nepřítomným
 join-help-leave = opustit místo nadobro
 join-help-quit = odejít; místo zůstane a stejný příkaz vede zpět
 
-## What is wrong
+## Faults
 
 fault-join-address = „{ $text }“ není adresa stolu ani serveru.
 fault-join-no-table = Adresa vede na server, ale ne ke stolu. Použij odkaz s pozvánkou, nebo otevři nový stůl: { $option }

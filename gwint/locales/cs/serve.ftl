@@ -1,4 +1,4 @@
-### What `gwint serve` says, and what the server’s guards refuse.
+### What `gwint serve` prints, and what the server’s middleware refuses.
 
 serve-address = Stoly jsou otevřeny na adrese: { $url }
 serve-invite = Ostatní přijdou tímto odkazem: { $url }

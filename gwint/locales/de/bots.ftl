@@ -18,7 +18,7 @@ bot-captain = Hauptmann
 bot-champion = Meister
     .character = Spielt jeden Plan im Kopf zu Ende, bevor er eine Karte legt, und verzeiht nichts.
 
-## The list of them
+## The list of bots
 
 bots-id = Anzugeben
 bots-name = Heißt

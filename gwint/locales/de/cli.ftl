@@ -1,6 +1,6 @@
-### What the commands say themselves: headings of tables, answers, and what is wrong with an argument.
+### What the commands print: headings of tables, answers, and faults in arguments.
 
-## Headings and names of facts
+## Headings
 
 cli-card = Karte
 cli-leader = Anführer
@@ -59,7 +59,7 @@ cli-differs = Anders als in legendary
 cli-same = Wie in legendary
 cli-options = Optionen
 
-## What is wrong
+## Faults
 
 fault-cli-card-name = Es gibt keine Karte und keinen Anführer „{ $name }“, oder der Name passt auf mehrere.{ fault-nearest }
 fault-cli-no-deck = „{ $name }“ ist weder eine Datei noch ein Deckcode noch ein Starterdeck.{ fault-nearest } Die Starterdecks: { $names }.

@@ -1,4 +1,4 @@
-### The guided first game: a sentence for each thing to do.
+### The guided first game: one sentence for each step.
 
 guide-title = Deine erste Partie
 guide-about = Vier kurze Lektionen an einem echten Tisch. Berühre, was leuchtet, und in wenigen Minuten kennst du das Spiel. Du kannst jederzeit gehen.

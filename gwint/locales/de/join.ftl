@@ -1,6 +1,6 @@
 ### `gwint join`: a seat at a server’s table, from the plain terminal.
 
-## Coming to a table
+## Joining a table
 
 join-invite = Andere kommen über diesen Link: { $link }
 join-name = Wie heißt du? Enter für „{ $usual }“ >
@@ -36,7 +36,7 @@ join-back = Die Verbindung ist wieder da.
 join-leave-sure = Den Platz endgültig aufgeben? (ja/nein)
 join-left = Der Tisch bleibt offen. Zurück geht es mit: { $command }
 
-## Orders
+## Commands
 
 play-order-accept = annehmen
 play-order-decline = ablehnen
@@ -53,7 +53,7 @@ join-help-claim = ein Duell gegen lange Abwesende gewinnen
 join-help-leave = den Platz endgültig aufgeben
 join-help-quit = gehen; der Platz bleibt, derselbe Befehl führt zurück
 
-## What is wrong
+## Faults
 
 fault-join-address = „{ $text }“ ist keine Adresse eines Tisches oder Servers.
 fault-join-no-table = Die Adresse nennt einen Server, aber keinen Tisch. Nimm einen Einladungslink oder eröffne einen neuen Tisch: { $option }

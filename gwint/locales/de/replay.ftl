@@ -1,4 +1,4 @@
-### Chronicles: finished games told again.
+### The replays of finished games.
 
 chronicle-title = Chronik
 chronicle-opening = Die Chronik wird aufgeschlagen …

@@ -1,4 +1,4 @@
-### What `gwint serve` says, and what the server’s guards refuse.
+### What `gwint serve` prints, and what the server’s middleware refuses.
 
 serve-address = Die Tische stehen offen unter: { $url }
 serve-invite = Andere kommen über diesen Link: { $url }

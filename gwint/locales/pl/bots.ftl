@@ -18,7 +18,7 @@ bot-captain = Kapitan
 bot-champion = Mistrz
     .character = Zanim położy kartę, rozgrywa w myślach każdy plan i niczego nie wybacza.
 
-## The list of them
+## The list of bots
 
 bots-id = Podaje się
 bots-name = Imię

@@ -1,6 +1,6 @@
-### What the commands say themselves: headings of tables, answers, and what is wrong with an argument.
+### What the commands print: headings of tables, answers, and faults in arguments.
 
-## Headings and names of facts
+## Headings
 
 cli-card = Karta
 cli-leader = Dowódca
@@ -59,7 +59,7 @@ cli-differs = Inaczej niż w legendary
 cli-same = Tak jak w legendary
 cli-options = Opcje
 
-## What is wrong
+## Faults
 
 fault-cli-card-name = Nie ma karty ani dowódcy o nazwie „{ $name }” albo pasuje ona do kilku.{ fault-nearest }
 fault-cli-no-deck = „{ $name }” to ani plik, ani kod talii, ani rekomendowany zestaw kart.{ fault-nearest } Rekomendowane zestawy: { $names }.

@@ -1,4 +1,4 @@
-### The guided first game: a sentence for each thing to do.
+### The guided first game: one sentence for each step.
 
 guide-title = Twoja pierwsza rozgrywka
 guide-about = Cztery krótkie lekcje przy prawdziwym stole. Dotykaj tego, co świeci, a w kilka minut poznasz grę. Możesz wyjść, kiedy chcesz.

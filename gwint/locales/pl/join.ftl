@@ -1,6 +1,6 @@
 ### `gwint join`: a seat at a server’s table, from the plain terminal.
 
-## Coming to a table
+## Joining a table
 
 join-invite = Inni trafią tu przez ten odnośnik: { $link }
 join-name = Jak masz na imię? Enter – „{ $usual }” >
@@ -36,7 +36,7 @@ join-back = Połączenie wróciło.
 join-leave-sure = Opuścić miejsce na dobre? (tak/nie)
 join-left = Stół zostaje otwarty. Powrót: { $command }
 
-## Orders
+## Commands
 
 play-order-accept = zgoda
 play-order-decline = odmowa
@@ -53,7 +53,7 @@ join-help-claim = wygraj pojedynek z kimś długo nieobecnym
 join-help-leave = opuść miejsce na dobre
 join-help-quit = wyjdź; miejsce czeka, a to samo polecenie prowadzi z powrotem
 
-## What is wrong
+## Faults
 
 fault-join-address = „{ $text }” nie jest adresem stołu ani serwera.
 fault-join-no-table = Adres wskazuje serwer, ale nie stół. Użyj zaproszenia albo otwórz nowy stół: { $option }

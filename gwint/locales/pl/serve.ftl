@@ -1,4 +1,4 @@
-### What `gwint serve` says, and what the server’s guards refuse.
+### What `gwint serve` prints, and what the server’s middleware refuses.
 
 serve-address = Stoły są otwarte pod adresem: { $url }
 serve-invite = Inni trafią tu przez ten odnośnik: { $url }

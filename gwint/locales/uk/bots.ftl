@@ -18,7 +18,7 @@ bot-captain = Капітан
 bot-champion = Чемпіон
     .character = Перш ніж покласти карту, подумки дограє кожен план і нічого не пробачає.
 
-## The list of them
+## The list of bots
 
 bots-id = Як задати
 bots-name = Ім’я

@@ -1,6 +1,6 @@
-### What the commands say themselves: headings of tables, answers, and what is wrong with an argument.
+### What the commands print: headings of tables, answers, and faults in arguments.
 
-## Headings and names of facts
+## Headings
 
 cli-card = Карта
 cli-leader = Лідер
@@ -59,7 +59,7 @@ cli-differs = Інакше, ніж у legendary
 cli-same = Так само, як у legendary
 cli-options = Опції
 
-## What is wrong
+## Faults
 
 fault-cli-card-name = Немає ні карти, ні лідера «{ $name }», або назва підходить кільком.{ fault-nearest }
 fault-cli-no-deck = «{ $name }» — не файл, не код колоди й не колода для ознайомлення.{ fault-nearest } Колоди для ознайомлення: { $names }.

@@ -1,4 +1,4 @@
-### The guided first game: a sentence for each thing to do.
+### The guided first game: one sentence for each step.
 
 guide-title = Ваша перша гра
 guide-about = Чотири короткі уроки за справжнім столом. Торкайтеся того, що світиться, і за кілька хвилин ви знатимете гру. Піти можна будь-коли.

@@ -1,6 +1,6 @@
 ### `gwint join`: a seat at a server’s table, from the plain terminal.
 
-## Coming to a table
+## Joining a table
 
 join-invite = Інші прийдуть за цим посиланням: { $link }
 join-name = Як вас звати? Enter — «{ $usual }» >
@@ -36,7 +36,7 @@ join-back = З’єднання відновлено.
 join-leave-sure = Залишити місце назавжди? (так/ні)
 join-left = Стіл лишається відкритим. Щоб повернутися: { $command }
 
-## Orders
+## Commands
 
 play-order-accept = згода
 play-order-decline = відмова
@@ -53,7 +53,7 @@ join-help-claim = виграти дуель у того, кого довго н�
 join-help-leave = залишити місце назавжди
 join-help-quit = вийти; місце збережено, та сама команда веде назад
 
-## What is wrong
+## Faults
 
 fault-join-address = «{ $text }» — не адреса столу й не адреса сервера.
 fault-join-no-table = Адреса веде на сервер, але не до столу. Скористайтеся запрошенням або відкрийте новий стіл: { $option }

@@ -1,4 +1,4 @@
-### What `gwint serve` says, and what the server’s guards refuse.
+### What `gwint serve` prints, and what the server’s middleware refuses.
 
 serve-address = Столи відкриті за адресою: { $url }
 serve-invite = Інші прийдуть за цим посиланням: { $url }
