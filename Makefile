@@ -64,9 +64,9 @@ compiled: $(STAMP)
 
 test: check ## Install and check everything, as CI does
 
-test-slow: install web headless ## Run the slow tests: thousands of random games, every page in every language and size
-	$(PIP) install --editable '.[cluster]'
-	$(BIN)/pytest -n auto -m slow
+test-slow: compiled web headless ## Run the slow tests: thousands of random games, every page in every language and size
+	$(PIP) install --no-compile --editable '.[cluster]'
+	$(BIN)/pytest -n $(WORKERS) -m slow
 
 bench: install ## Measure games a second, table copies and import time
 	$(BIN)/python -m bench

@@ -54,6 +54,10 @@ class Together(LoadScopeScheduling):  # type: ignore[misc]
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
+    """Schedule the tests; a file or folder that was renamed must be renamed in TOGETHER, too."""
+    missing = [place for place in TOGETHER if not (config.rootpath / place).exists()]
+    if missing:
+        raise pytest.UsageError(f"TOGETHER names what does not exist: {', '.join(missing)}")
     return Together(config, log)
 
 
