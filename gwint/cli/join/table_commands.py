@@ -23,7 +23,7 @@ def help_(client: TableClient, seat: int, about: str) -> None:
     if about:
         table_commands.help_(client, seat, about)
         return
-    messages = {name: f"{'join' if name in OWN_HELP else 'play'}-help-{name}" for name in TABLE_COMMANDS}
+    messages = {name: f"join-help-{name}" if name in OWN_HELP else f"play-help-{name}" for name in TABLE_COMMANDS}
     mode = MODES.get(client.remote.view.terms.mode, DUEL)
     client.show_pages(help_lines(messages, mode, client.localizer, client.terminal.width))
 
