@@ -8,7 +8,7 @@ from typing import Final
 from gwint import i18n
 from gwint.bots import BOTS, SeatedBot
 from gwint.cli.play.mode_rules import mode_introduction
-from gwint.cli.play.move_input import read_typed_move
+from gwint.cli.play.move_parsing import read_typed_move
 from gwint.cli.play.players import PERSON, seat_tags
 from gwint.cli.play.recorded_game import exhaustion_notes, format_outcome, round_total_lines
 from gwint.cli.play.table_commands import TABLE_COMMANDS, read_table_command
