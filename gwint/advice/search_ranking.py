@@ -15,7 +15,7 @@ from typing import Final
 from gwint.advice.model import RankedMove
 from gwint.bots import Budget
 from gwint.bots.planner import evaluate_moves
-from gwint.bots.search.forest import Forest
+from gwint.bots.search.parallel_trees import Forest
 from gwint.fast.search import MoveStatistics
 from gwint.rules.moves import Move
 from gwint.views import View

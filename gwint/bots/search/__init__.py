@@ -9,7 +9,7 @@ from typing import Final
 from gwint.bots import planner
 from gwint.bots.budget import Budget
 from gwint.bots.planner import starting_player
-from gwint.bots.search.forest import Forest
+from gwint.bots.search.parallel_trees import Forest
 from gwint.rules.moves import Move
 from gwint.views import View
 

@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 
 from gwint.bots import Budget, search
-from gwint.bots.search import forest
+from gwint.bots.search import parallel_trees
 from gwint.fast.search import Search
 from gwint.notation.move_phrases import phrase
 from gwint.rules.moves import Move, Pass
@@ -155,7 +155,7 @@ def test_the_search_stops_when_the_time_is_up(threads: int, monkeypatch: pytest.
     monkeypatch.setattr(forest, "perf_counter", lambda: next(ticks) / 1000)
     table, seat = sample_questions()[0]
     candidates = search.analyse(view(table, seat), Budget(milliseconds=5, threads=threads), "any")
-    assert sum(one.visits for one in candidates) == (4 + threads) * forest.SIMULATIONS_PER_CLOCK_CHECK
+    assert sum(one.visits for one in candidates) == (4 + threads) * parallel_trees.SIMULATIONS_PER_CLOCK_CHECK
 
 
 def test_a_single_legal_move_needs_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
