@@ -17,11 +17,11 @@ from numpy.typing import NDArray
 
 from gwint.fast.encoding import encode
 from gwint.fast.table import GAME, SEATS, Games
-from gwint.lab.balance import Meeting, rotate
 from gwint.lab.confidence_intervals import Share
 from gwint.lab.game_runners import POLICIES
 from gwint.lab.jobs import GameSetup
 from gwint.lab.plans import Plan
+from gwint.lab.seat_rotation import Meeting, rotate
 from gwint.lab.summary import Contest, contest, contest_as_json
 from gwint.rules.chance import GAMMA, TABLE_STREAM
 from gwint.rules.modes import DUEL

@@ -14,11 +14,11 @@ from typing import Final
 
 from gwint.cards import Card
 from gwint.decks import Deck
-from gwint.lab.balance import games_per_meeting
 from gwint.lab.confidence_intervals import Interval, Share, difference
 from gwint.lab.game_runners import lay_job_table
 from gwint.lab.jobs import GameSetup, Job, PlayedGame
 from gwint.lab.opponent_field import MEASURED_PREFIX, Field, own_seat
+from gwint.lab.seat_rotation import games_per_meeting
 from gwint.rules.modes import DUEL
 from gwint.rules.rounds import deal_hands
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from itertools import islice
 
 from gwint.decks import encode
-from gwint.lab.balance import Meeting, games_per_meeting, jobs
 from gwint.lab.game_runners import runner_for
 from gwint.lab.jobs import GameSetup, Job, PlayedGame
+from gwint.lab.seat_rotation import Meeting, games_per_meeting, jobs
 from gwint.rules import RULES_VERSION
 
 

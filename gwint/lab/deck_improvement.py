@@ -14,10 +14,10 @@ from random import Random
 from typing import Final
 
 from gwint.decks import Deck
-from gwint.lab.balance import games_per_meeting
 from gwint.lab.confidence_intervals import Interval, mean
 from gwint.lab.deck_changes import Change, changes
 from gwint.lab.opponent_field import MEASURED_PREFIX, Field
+from gwint.lab.seat_rotation import games_per_meeting
 from gwint.rules.modes import DUEL
 
 CANDIDATES: Final = 32

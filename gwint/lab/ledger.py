@@ -14,10 +14,10 @@ from typing import Final
 
 from gwint.faults import Refusal
 from gwint.lab import jobs, plans
-from gwint.lab.balance import games_per_meeting
 from gwint.lab.chunks import Chunk
 from gwint.lab.jobs import PlayedGame
 from gwint.lab.plans import Plan, PlanError
+from gwint.lab.seat_rotation import games_per_meeting
 from gwint.lab.worker_pool import OnProgress, WorkerPool
 from gwint.rules.modes import MODES
 

@@ -8,10 +8,10 @@ from typing import Final
 
 from gwint.decks import Deck, faults
 from gwint.faults import Refusal
-from gwint.lab.balance import Meeting
 from gwint.lab.chunks import split_into_chunks
 from gwint.lab.game_runners import check_bot
 from gwint.lab.jobs import GameSetup, PlayedGame
+from gwint.lab.seat_rotation import Meeting
 from gwint.lab.worker_pool import OnProgress, WorkerPool
 from gwint.rules.modes import DUEL
 from gwint.rulesets import Ruleset

@@ -14,10 +14,10 @@ from typing import Any, Final
 from gwint import rulesets
 from gwint.decks import Deck, decode, encode
 from gwint.faults import Refusal
-from gwint.lab.balance import Meeting, games_per_meeting
 from gwint.lab.chunks import Chunk, split_into_chunks
 from gwint.lab.game_runners import check_bot, runner_for
 from gwint.lab.jobs import GameSetup
+from gwint.lab.seat_rotation import Meeting, games_per_meeting
 from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset
 

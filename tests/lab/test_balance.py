@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from gwint.decks import starters
-from gwint.lab.balance import Meeting, games_per_meeting, jobs, toss_winner
 from gwint.lab.chunks import meeting_text
 from gwint.lab.game_runners import lay_job_table
 from gwint.lab.jobs import GameSetup
 from gwint.lab.ledger import PLAN, Ledger
 from gwint.lab.plans import VERSION, Plan, PlanError
+from gwint.lab.seat_rotation import Meeting, games_per_meeting, jobs, toss_winner
 from gwint.rules.events import Tossed
 from gwint.rules.modes import DUEL, MODES
 from gwint.rules.play import carry_on

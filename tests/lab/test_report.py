@@ -14,12 +14,12 @@ from gwint.cards import LANGUAGES
 from gwint.cli.lab.output import format_change
 from gwint.decks import starter
 from gwint.i18n.bundles import translate
-from gwint.lab.balance import jobs
 from gwint.lab.deck_changes import Change
 from gwint.lab.html_report import render_report
 from gwint.lab.jobs import Outcome, PlayedGame
 from gwint.lab.plans import Plan
 from gwint.lab.plots import draw_plots
+from gwint.lab.seat_rotation import jobs
 from gwint.lab.summary import Summary, summarise
 from gwint.rules.modes import DUEL
 from tests.cli.runner import output_of, run

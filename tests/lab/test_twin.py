@@ -13,9 +13,9 @@ from gwint.cards import LANGUAGES
 from gwint.decks import starters
 from gwint.faults import Refusal
 from gwint.lab import gpu
-from gwint.lab.balance import jobs
 from gwint.lab.game_runners import POLICIES, TWIN_PREFIX
 from gwint.lab.plans import Plan
+from gwint.lab.seat_rotation import jobs
 from gwint.rules.chance import TABLE_STREAM, Chance
 from gwint.rules.modes import DUEL
 from tests.cli.runner import run

@@ -30,8 +30,8 @@ from gwint.cli.options import json_option, rules_option, threads_option
 from gwint.cli.render import output
 from gwint.i18n.bundles import translate
 from gwint.lab import game_runners
-from gwint.lab.balance import games_per_meeting
 from gwint.lab.game_runners import POLICIES, runner_for
+from gwint.lab.seat_rotation import games_per_meeting
 from gwint.rules.modes import DUEL, MODES
 from gwint.rulesets import Ruleset
 
