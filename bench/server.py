@@ -1,7 +1,7 @@
 """`make bench-server`: one server process under load, and its restart with games in progress.
 
 `FOLDER=/mnt/disk make bench-server` stores the data there: the disk decides how soon a move is committed. A plain log
-is written at the same time (`bench.disk_log`): if that is slow too, the machine stalled, not the server.
+is written at the same time (`bench.disk_baseline`): if that is slow too, the machine stalled, not the server.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bench.clients import ClientPool, OwnedSeat
-from bench.disk_log import PlainLog
+from bench.disk_baseline import PlainLog
 from gwint.decks import starters
 from gwint.rules.moves import Pass
 from gwint.server.bots.workers import Workers
