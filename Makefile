@@ -56,7 +56,7 @@ page-checked: web
 
 # Runs before the tests: it imports all of them, so that the workers find their bytecode.
 rules-checked: $(STAMP)
-	$(BIN)/python -m tests.rulebook --missing-only
+	$(BIN)/python -m tests.rule_coverage --missing-only
 
 # One process compiles the twin before the tests, and their workers load it.
 compiled: $(STAMP)
@@ -94,7 +94,7 @@ bench-peers: .venv-peers/.installed ## Compare the twin with OpenSpiel, pgx, Env
 	@touch $@
 
 rules: install ## List every rule ID and the tests that cover it
-	$(BIN)/python -m tests.rulebook
+	$(BIN)/python -m tests.rule_coverage
 
 golden: install ## Regenerate the golden files
 	$(BIN)/python -m tests.golden

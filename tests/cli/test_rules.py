@@ -11,7 +11,7 @@ from gwint import i18n
 from gwint.cli import rulebook
 from gwint.rulesets import KLUB, LEGENDARY, OPTIONS, RULESETS, differences
 from tests.cli.runner import output_of, run
-from tests.rulebook import rule_ids
+from tests.rule_coverage import rule_ids
 
 
 def answer(*arguments: str) -> Any:
