@@ -152,7 +152,7 @@ def test_the_statistics_of_all_trees_are_added_up() -> None:
 def test_the_search_stops_when_the_time_is_up(threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = count(1)
     monkeypatch.setattr(search, "perf_counter", lambda: 0)
-    monkeypatch.setattr(forest, "perf_counter", lambda: next(ticks) / 1000)
+    monkeypatch.setattr(parallel_trees, "perf_counter", lambda: next(ticks) / 1000)
     table, seat = sample_questions()[0]
     candidates = search.analyse(view(table, seat), Budget(milliseconds=5, threads=threads), "any")
     assert sum(one.visits for one in candidates) == (4 + threads) * parallel_trees.SIMULATIONS_PER_CLOCK_CHECK
