@@ -29,7 +29,7 @@ from bench.clients import ClientPool, OwnedSeat
 from bench.disk_baseline import PlainLog
 from gwint.decks import starters
 from gwint.rules.moves import Pass
-from gwint.server.bots.workers import Workers
+from gwint.server.bots.bot_moves import Workers
 from gwint.server.clock import SystemClock
 from gwint.server.settings import Settings
 from gwint.server.storage.owners import Owners

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from gwint.faults import Refusal
-from gwint.server.bots.workers import Workers
+from gwint.server.bots.bot_moves import Workers
 from gwint.server.settings import SettingsError, from_environment
 from gwint.wire.tables import Terms
 from tests.engine.scenes import EXAMPLE, TURN, bad
@@ -53,7 +53,7 @@ async def test_the_greedy_bot_replaces_a_program_that_overruns_and_is_killed(lin
 def test_a_program_ends_when_its_server_is_killed(line: Line) -> None:
     code = f"""
 import asyncio
-from gwint.server.bots.workers import Workers
+from gwint.server.bots.bot_moves import Workers
 from tests.server.bots.scenes import TURN
 async def serve():
     workers = Workers(1, 60, programs={{"own": {bad("helped", line.path)!r}}})

@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from prometheus_client import CollectorRegistry
 from starlette.types import ASGIApp
 
-from gwint.server.bots.workers import Workers
+from gwint.server.bots.bot_moves import Workers
 from gwint.server.clock import Clock, SystemClock
 from gwint.server.http import errors
 from gwint.server.http.middleware import add_middleware

@@ -12,7 +12,7 @@ from prometheus_client import CollectorRegistry, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
-from gwint.server.bots.workers import Workers
+from gwint.server.bots.bot_moves import Workers
 from gwint.server.ops.counts import Counts
 from gwint.server.tables.registry import Registry
 

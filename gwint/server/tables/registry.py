@@ -13,7 +13,7 @@ from typing import Any, Final
 from gwint.bots import BOTS
 from gwint.rules import RULES_VERSION
 from gwint.rules.chance import fresh_seed
-from gwint.server.bots.workers import Workers
+from gwint.server.bots.bot_moves import Workers
 from gwint.server.clock import Clock, SystemClock
 from gwint.server.limits import OwnerLocks
 from gwint.server.ops.counts import Counts

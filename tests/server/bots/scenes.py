@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from gwint.bots import BOTS
-from gwint.server.bots.workers import Workers
+from gwint.server.bots.bot_moves import Workers
 from gwint.views import view
 from tests.scenes import position
 from tests.server.bots.bad_bots import PROGRAMS

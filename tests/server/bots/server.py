@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from gwint.server.bots.workers import Workers
+from gwint.server.bots.bot_moves import Workers
 from tests.server.bots.bad_bots import PROGRAMS
 from tests.server.bots.scenes import TURN
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from gwint.server.bots import WorkersStopped
-from gwint.server.bots.workers import Workers
+from gwint.server.bots.bot_moves import Workers
 from tests.server.bots.bad_bots import PROGRAMS
 from tests.server.bots.scenes import PATIENCE_S, SOON_S, TURN, Line, begun_on, lives, process_of
 

@@ -12,7 +12,7 @@ import pytest
 
 from gwint.faults import Refusal
 from gwint.rules.moves import Pass
-from gwint.server.bots.workers import Workers
+from gwint.server.bots.bot_moves import Workers
 from tests.server.bots.scenes import (
     PATIENCE_S,
     SHORT_S,

@@ -14,11 +14,11 @@ from gwint.advice.review import judge_move
 from gwint.bots import BOTS, INSTANT, Budget, Level, SeatedBot
 from gwint.rules.moves import Done, Move
 from gwint.server.bots.advisers import SEED, NoAdvice
+from gwint.server.bots.bot_moves import Workers
 from gwint.server.bots.frames import MoveRequest
 from gwint.server.bots.pool import Pool
 from gwint.server.bots.twin import Twin
 from gwint.server.bots.worker import choose_move
-from gwint.server.bots.workers import Workers
 from gwint.server.settings import SettingsError, from_environment
 from gwint.server.tables.replays import table_steps
 from gwint.server.tables.reviews import ReviewJob, Reviews
