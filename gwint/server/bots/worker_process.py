@@ -16,7 +16,7 @@ from gwint.engine import is_command
 from gwint.faults import Refusal
 from gwint.server.bots.frames import Answer, Request, encode_frame, read_frame
 
-COMMAND: Final = (sys.executable, "-m", "gwint.server.bots.worker")
+COMMAND: Final = (sys.executable, "-m", "gwint.server.bots.worker_main")
 START_S: Final = 60.0
 """How long a worker may take to load its bots, even on a busy machine."""
 

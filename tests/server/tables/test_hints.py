@@ -18,7 +18,7 @@ from gwint.server.bots.bot_moves import Workers
 from gwint.server.bots.frames import MoveRequest
 from gwint.server.bots.pool import Pool
 from gwint.server.bots.twin import Twin
-from gwint.server.bots.worker import choose_move
+from gwint.server.bots.worker_main import choose_move
 from gwint.server.settings import SettingsError, from_environment
 from gwint.server.tables.replays import table_steps
 from gwint.server.tables.reviews import ReviewJob, Reviews
