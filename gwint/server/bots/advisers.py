@@ -14,7 +14,7 @@ from gwint.rules.moves import Move
 from gwint.server.bots import WorkersStopped
 from gwint.server.bots.frames import HintRequest, JudgeRequest
 from gwint.server.bots.pool import Pool
-from gwint.server.bots.twin import Twin
+from gwint.server.bots.twin_compilation import Twin
 from gwint.server.bots.worker_process import BotFailed
 from gwint.views import View
 

@@ -12,7 +12,7 @@ from gwint.rules.moves import Move, Pass
 from gwint.server.bots.advisers import Advisers
 from gwint.server.bots.frames import MoveRequest
 from gwint.server.bots.pool import Pool, gather_all
-from gwint.server.bots.twin import Twin
+from gwint.server.bots.twin_compilation import Twin
 from gwint.server.bots.worker_process import BotFailed
 from gwint.views import View
 

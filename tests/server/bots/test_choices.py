@@ -19,7 +19,7 @@ from gwint.server.bots import WorkersStopped
 from gwint.server.bots.bot_moves import SEARCHING, Workers
 from gwint.server.bots.frames import MoveRequest
 from gwint.server.bots.pool import Pool
-from gwint.server.bots.twin import Twin
+from gwint.server.bots.twin_compilation import Twin
 from gwint.views import View
 from tests.bots.test_modes import deal_game
 from tests.match.sample_matches import ALA, BOB, name_decks, new_match

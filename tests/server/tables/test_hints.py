@@ -17,7 +17,7 @@ from gwint.server.bots.advisers import SEED, NoAdvice
 from gwint.server.bots.bot_moves import Workers
 from gwint.server.bots.frames import MoveRequest
 from gwint.server.bots.pool import Pool
-from gwint.server.bots.twin import Twin
+from gwint.server.bots.twin_compilation import Twin
 from gwint.server.bots.worker_main import choose_move
 from gwint.server.settings import SettingsError, from_environment
 from gwint.server.tables.replays import table_steps
@@ -194,7 +194,7 @@ async def test_a_player_may_move_while_waiting_for_a_hint(tmp_path: Path) -> Non
 async def test_while_the_twin_is_not_ready_only_the_planner_advises(
     monkeypatch: pytest.MonkeyPatch, made: tuple[str, ...], within_s: float, thorough: bool
 ) -> None:
-    monkeypatch.setattr("gwint.server.bots.twin.COMMAND", made)
+    monkeypatch.setattr("gwint.server.bots.twin_compilation.COMMAND", made)
     monkeypatch.setattr("gwint.server.bots.advisers.TWIN_S", within_s)
     async with working() as workers:
         assert await workers.advisers.hint(TURN) == hint(TURN, INSTANT, SEED)

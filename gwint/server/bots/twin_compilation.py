@@ -19,7 +19,7 @@ from gwint.bots import Budget
 from gwint.game import Game
 from gwint.views import View
 
-COMMAND: Final = (sys.executable, "-m", "gwint.server.bots.twin")
+COMMAND: Final = (sys.executable, "-m", "gwint.server.bots.twin_compilation")
 NICE: Final = 10
 """Lowers the priority of the compiling process below that of the server."""
 
