@@ -12,10 +12,10 @@ from gwint.bots import INSTANT, Budget
 from gwint.faults import Refusal
 from gwint.rules.moves import Move
 from gwint.server.bots import WorkersStopped
-from gwint.server.bots.frames import HintRequest, JudgeRequest
 from gwint.server.bots.pool import Pool
 from gwint.server.bots.twin_compilation import Twin
 from gwint.server.bots.worker_process import BotFailed
+from gwint.server.bots.worker_protocol import HintRequest, JudgeRequest
 from gwint.views import View
 
 LOG: Final = logging.getLogger(__name__)

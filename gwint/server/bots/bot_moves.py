@@ -10,10 +10,10 @@ from typing import Final
 from gwint.match import MatchView, Name, NameDeck, sensible_name
 from gwint.rules.moves import Move, Pass
 from gwint.server.bots.advisers import Advisers
-from gwint.server.bots.frames import MoveRequest
 from gwint.server.bots.pool import Pool, gather_all
 from gwint.server.bots.twin_compilation import Twin
 from gwint.server.bots.worker_process import BotFailed
+from gwint.server.bots.worker_protocol import MoveRequest
 from gwint.views import View
 
 LOG: Final = logging.getLogger(__name__)

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from gwint.faults import Refusal
 from gwint.server.bots import WorkersStopped
-from gwint.server.bots.frames import Answer, Request
 from gwint.server.bots.worker_process import BotFailed, WorkerDied, WorkerProcess
+from gwint.server.bots.worker_protocol import Answer, Request
 
 LOG: Final = logging.getLogger(__name__)
 

@@ -18,7 +18,7 @@ from gwint.advice.review import judge_move
 from gwint.bots import BOTS, Level, SeatedBot
 from gwint.engine import is_command
 from gwint.engine.program import Programs, exit_on_sigterm
-from gwint.server.bots.frames import (
+from gwint.server.bots.worker_protocol import (
     Answer,
     HintRequest,
     JudgeRequest,

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from gwint.engine import is_command
 from gwint.faults import Refusal
-from gwint.server.bots.frames import Answer, Request, encode_frame, read_frame
+from gwint.server.bots.worker_protocol import Answer, Request, encode_frame, read_frame
 
 COMMAND: Final = (sys.executable, "-m", "gwint.server.bots.worker_main")
 START_S: Final = 60.0

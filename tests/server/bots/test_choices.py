@@ -17,9 +17,9 @@ from gwint.rules.modes import MODES
 from gwint.rules.moves import Pass
 from gwint.server.bots import WorkersStopped
 from gwint.server.bots.bot_moves import SEARCHING, Workers
-from gwint.server.bots.frames import MoveRequest
 from gwint.server.bots.pool import Pool
 from gwint.server.bots.twin_compilation import Twin
+from gwint.server.bots.worker_protocol import MoveRequest
 from gwint.views import View
 from tests.bots.test_modes import deal_game
 from tests.match.sample_matches import ALA, BOB, name_decks, new_match

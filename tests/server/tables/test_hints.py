@@ -15,10 +15,10 @@ from gwint.bots import BOTS, INSTANT, Budget, Level, SeatedBot
 from gwint.rules.moves import Done, Move
 from gwint.server.bots.advisers import SEED, NoAdvice
 from gwint.server.bots.bot_moves import Workers
-from gwint.server.bots.frames import MoveRequest
 from gwint.server.bots.pool import Pool
 from gwint.server.bots.twin_compilation import Twin
 from gwint.server.bots.worker_main import choose_move
+from gwint.server.bots.worker_protocol import MoveRequest
 from gwint.server.settings import SettingsError, from_environment
 from gwint.server.tables.replays import table_steps
 from gwint.server.tables.reviews import ReviewJob, Reviews
