@@ -19,10 +19,10 @@ from gwint.i18n.rules import OF_KIND, AbilityText
 from gwint.rules.abilities import called_by
 from gwint.rules.placement import unit_rows
 from gwint.rulesets import Ruleset
+from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
 from gwint.server.http.dependencies import LanguageParam, RulesetParam
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import StrictModel
-from gwint.server.http.static_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
 from gwint.wire.codecs import CARD_REFS
 
 router = APIRouter(prefix="/api", tags=["catalogue"], responses=COMMON_ERRORS)

@@ -17,6 +17,7 @@ from gwint.game import deck_of
 from gwint.i18n.bundles import translate
 from gwint.rules.modes import DUEL
 from gwint.rulesets import Ruleset
+from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
 from gwint.server.http.deck_models import (
     DeckAnswer,
     DeckData,
@@ -30,7 +31,6 @@ from gwint.server.http.deck_models import (
 from gwint.server.http.dependencies import LanguageParam, RulesetParam, known_language, known_mode
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import RulesText, ShortText, StrictModel
-from gwint.server.http.static_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
 
 router = APIRouter(prefix="/api", tags=["decks"], responses=COMMON_ERRORS)
 

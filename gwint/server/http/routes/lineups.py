@@ -11,12 +11,12 @@ from pydantic import Field
 from gwint import rulesets
 from gwint.cards import FACTIONS
 from gwint.match import Lineup, advanced_starters, faults
+from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
 from gwint.server.http.deck_models import DeckData, read_deck_data
 from gwint.server.http.dependencies import LanguageParam
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import FaultModel, RulesText, StrictModel, fault_model
 from gwint.server.http.routes.decks import Starters, starter_facts
-from gwint.server.http.static_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
 
 router = APIRouter(prefix="/api/lineups", tags=["decks"], responses=COMMON_ERRORS)
 

@@ -16,10 +16,10 @@ from gwint.i18n.rules import CHAPTERS
 from gwint.match.rules import OVERRIDES
 from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset
+from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
 from gwint.server.http.dependencies import LanguageParam, ModeParam, RulesetParam
 from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
 from gwint.server.http.models import StrictModel
-from gwint.server.http.static_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
 
 router = APIRouter(prefix="/api", tags=["rules"], responses=COMMON_ERRORS)
 

@@ -15,10 +15,10 @@ from gwint.match.lineup import DECKS
 from gwint.match.rules import SEATS
 from gwint.rules.modes import MODES
 from gwint.rulesets import OPTIONS, RULESETS, Ruleset
+from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
 from gwint.server.http.dependencies import LanguageParam
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import StrictModel
-from gwint.server.http.static_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
 
 router = APIRouter(prefix="/api", tags=["rules"], responses=COMMON_ERRORS)
 
