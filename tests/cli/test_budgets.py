@@ -9,7 +9,7 @@ import pytest
 from click.testing import Result
 
 from gwint.bots import BOTS, Budget, Level
-from gwint.cli.play.players import PERSON, VIRTUAL, bots_by_name
+from gwint.cli.play.play_options import PERSON, VIRTUAL, bots_by_name
 from tests.cli.runner import archived_records, game_of
 
 BOT = "greedy@5-on-2"

@@ -15,7 +15,7 @@ from gwint.bots import BOTS
 from gwint.cards import CATALOGUE, LANGUAGES
 from gwint.cards.names import all_names, fold, name
 from gwint.cli.languages import spellings
-from gwint.cli.play.players import PERSON
+from gwint.cli.play.play_options import PERSON
 from gwint.cli.play.table_commands import TABLE_COMMANDS
 from gwint.i18n.bundles import translate
 from gwint.notation.record import read

@@ -14,7 +14,7 @@ from click.testing import Result
 from gwint import Game
 from gwint.cards import LANGUAGES
 from gwint.cards.names import name
-from gwint.cli.play.players import PERSON
+from gwint.cli.play.play_options import PERSON
 from gwint.cli.play.terminal_table import TerminalTable
 from gwint.cli.render.terminal import WIPE, Terminal
 from gwint.cli.saved_games import SaveSlot

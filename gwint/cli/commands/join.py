@@ -12,7 +12,7 @@ from gwint.cli.commands.serve import INSTALL, ServerMissing
 from gwint.cli.deck_argument import complete_deck
 from gwint.cli.languages import language_option
 from gwint.cli.options import advanced_option, completer, rules_option
-from gwint.cli.play.players import MODE_CHOICES, PERSON, PLAYERS, VIRTUAL, PlayOptions, mode_name, seats_of
+from gwint.cli.play.play_options import MODE_CHOICES, PERSON, PLAYERS, VIRTUAL, PlayOptions, mode_name, seats_of
 from gwint.rules.modes import DUEL
 from gwint.rulesets import text as ruleset_text
 

@@ -11,7 +11,7 @@ from gwint.cli.deck_argument import complete_deck
 from gwint.cli.languages import language_option
 from gwint.cli.options import advanced_option, completer, rules_option
 from gwint.cli.play.new_game import start_game
-from gwint.cli.play.players import MODE_CHOICES, PERSON, PLAYERS, PlayOptions, parse_opponents
+from gwint.cli.play.play_options import MODE_CHOICES, PERSON, PLAYERS, PlayOptions, parse_opponents
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.saved_games import SaveSlot
 from gwint.engine import is_command

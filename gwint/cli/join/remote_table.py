@@ -9,7 +9,7 @@ from itertools import groupby
 from gwint import i18n, rulesets
 from gwint.bots import BOTS
 from gwint.cli.join.addresses import JoinError
-from gwint.cli.play.players import LONGEST_NAME
+from gwint.cli.play.play_options import LONGEST_NAME
 from gwint.cli.play.turn_screen import event_lines
 from gwint.cli.render.text_fit import printable, truncate, wrap
 from gwint.i18n.localizer import Localizer

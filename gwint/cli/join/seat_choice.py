@@ -15,7 +15,7 @@ from gwint.cli.join.player import PlayerClient
 from gwint.cli.join.remote_table import RemoteTable
 from gwint.cli.play import deck_choice, lineup_choice
 from gwint.cli.play.mode_rules import mode_introduction
-from gwint.cli.play.players import LONGEST_NAME, MATCH, PlayOptions
+from gwint.cli.play.play_options import LONGEST_NAME, MATCH, PlayOptions
 from gwint.cli.play.solo_decks import choose_own_deck
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, truncate, wrap

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from gwint import i18n
 from gwint.cli import CommandRefused
 from gwint.cli.deck_argument import read_deck_argument
-from gwint.cli.play.players import PERSON, PlayOptions
+from gwint.cli.play.play_options import PERSON, PlayOptions
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import truncate
 from gwint.decks import Deck, Starter, faults, random_deck, starters

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from gwint import i18n
 from gwint.cards import FACTIONS
 from gwint.cli.deck_argument import read_deck_argument
-from gwint.cli.play.players import PERSON, PlayOptions
+from gwint.cli.play.play_options import PERSON, PlayOptions
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import truncate
 from gwint.decks import Deck

@@ -11,7 +11,16 @@ from gwint.bots.budget import BudgetError
 from gwint.cli.languages import is_yes
 from gwint.cli.play.deck_choice import choose_decks
 from gwint.cli.play.lineup_choice import choose_lineups
-from gwint.cli.play.players import MATCH, PERSON, VIRTUAL, PlayOptions, bots_by_name, mode_name, player_names, seats_of
+from gwint.cli.play.play_options import (
+    MATCH,
+    PERSON,
+    VIRTUAL,
+    PlayOptions,
+    bots_by_name,
+    mode_name,
+    player_names,
+    seats_of,
+)
 from gwint.cli.play.solo_decks import choose_solo_decks
 from gwint.cli.play.terminal_match import TerminalMatch
 from gwint.cli.play.terminal_table import TerminalTable

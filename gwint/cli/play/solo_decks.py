@@ -9,7 +9,7 @@ from gwint.cards import FACTIONS, Faction, Leader
 from gwint.cards.names import find_faction, find_leader
 from gwint.cli.deck_argument import read_deck_argument
 from gwint.cli.play.deck_choice import allowed_starters, ask_for_choice, check_decks, deck_arguments
-from gwint.cli.play.players import PlayOptions
+from gwint.cli.play.play_options import PlayOptions
 from gwint.cli.render.terminal import Terminal
 from gwint.decks import Deck
 from gwint.decks.building import leaders

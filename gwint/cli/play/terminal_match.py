@@ -9,7 +9,7 @@ from gwint.bots import BOTS, SeatedBot
 from gwint.cli.languages import is_yes
 from gwint.cli.play.deck_naming_screen import deck_naming_lines
 from gwint.cli.play.mode_rules import mode_introduction
-from gwint.cli.play.players import MATCH, PERSON, seat_tags
+from gwint.cli.play.play_options import MATCH, PERSON, seat_tags
 from gwint.cli.play.table_commands import read_table_command
 from gwint.cli.play.terminal_table import SavedPlay, TerminalTable
 from gwint.cli.render.terminal import Terminal
