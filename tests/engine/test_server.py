@@ -15,9 +15,9 @@ from gwint.server.settings import SettingsError, from_environment
 from gwint.wire.tables import Terms
 from tests.engine.scenes import EXAMPLE, TURN, bad
 from tests.server.bots.scenes import PATIENCE_S, SHORT_S, Line, counts, greedy_move, lives
-from tests.server.faults.clients import Client
-from tests.server.faults.processes import serving
-from tests.server.faults.test_bots import against
+from tests.server.failures.clients import Client
+from tests.server.failures.processes import serving
+from tests.server.failures.test_bots import against
 from tests.server.registry_host import decks_for
 
 

@@ -8,8 +8,8 @@ import re
 from pathlib import Path
 
 from gwint.wire.tables import Terms
-from tests.server.faults.clients import Client
-from tests.server.faults.processes import Server, serving
+from tests.server.failures.clients import Client
+from tests.server.failures.processes import Server, serving
 from tests.server.registry_host import decks_for
 
 DEADLINE_S = 0.5

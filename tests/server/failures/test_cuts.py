@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.faults.clients import Client, all_play, seated, whole
-from tests.server.faults.logs import moves
-from tests.server.faults.processes import Server, serving
-from tests.server.faults.proxies import bad_line
+from tests.server.failures.clients import Client, all_play, seated, whole
+from tests.server.failures.logs import moves
+from tests.server.failures.processes import Server, serving
+from tests.server.failures.proxies import bad_line
 
 CUTS, MANY_CUTS = 40, 150
 CHUNKS = 5

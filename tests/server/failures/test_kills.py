@@ -11,9 +11,9 @@ import pytest
 
 from gwint.game import Game
 from gwint.match import Match
-from tests.server.faults.clients import Client, seated
-from tests.server.faults.logs import is_whole, moves
-from tests.server.faults.processes import Server, serving
+from tests.server.failures.clients import Client, seated
+from tests.server.failures.logs import is_whole, moves
+from tests.server.failures.processes import Server, serving
 
 MODES = ("duel", "match", "ffa-3", "team", "duel")
 KILLS = 5

@@ -14,8 +14,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.faults.clients import Client, all_play, seated, whole
-from tests.server.faults.processes import Server
+from tests.server.failures.clients import Client, all_play, seated, whole
+from tests.server.failures.processes import Server
 from tests.server.ports import HOST
 
 TOO_LARGE = 1009

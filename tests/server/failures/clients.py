@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from gwint.rules.modes import MODES
 from gwint.wire.tables import Terms
-from tests.server.faults.processes import Server
+from tests.server.failures.processes import Server
 from tests.server.ports import HOST
 from tests.server.registry_host import decks_for
 

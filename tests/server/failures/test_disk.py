@@ -9,9 +9,9 @@ from contextlib import closing
 from pathlib import Path
 
 from gwint.server.storage.store import FILE
-from tests.server.faults.clients import Client, seated, some_moves, whole
-from tests.server.faults.logs import is_whole, moves, rows
-from tests.server.faults.processes import serving
+from tests.server.failures.clients import Client, seated, some_moves, whole
+from tests.server.failures.logs import is_whole, moves, rows
+from tests.server.failures.processes import serving
 
 BALLAST = 60
 """Pages that are filled before play and freed to make space again."""

@@ -7,8 +7,8 @@ import random
 from pathlib import Path
 
 from gwint.rules.modes import MODES
-from tests.server.faults.clients import CUT, Client, seated, whole
-from tests.server.faults.processes import Server, serving
+from tests.server.failures.clients import CUT, Client, seated, whole
+from tests.server.failures.processes import Server, serving
 
 ALL_MODES = (*MODES, "match")
 KILL_AFTER = 60

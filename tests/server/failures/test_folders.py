@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from gwint.server.storage.store import FILE
-from tests.server.faults.clients import all_play, seated, some_moves
-from tests.server.faults.processes import Server, serving
+from tests.server.failures.clients import all_play, seated, some_moves
+from tests.server.failures.processes import Server, serving
 from tests.server.ports import free_port
 
 OLD = sorted((Path(__file__).parents[1] / "storage").glob("v*.sql"))

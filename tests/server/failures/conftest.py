@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.faults.processes import Server
+from tests.server.failures.processes import Server
 
 
 @pytest.fixture(scope="session")

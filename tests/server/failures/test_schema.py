@@ -9,7 +9,7 @@ import schemathesis
 
 from gwint.server.http.app import create_app
 from gwint.server.settings import Settings
-from tests.server.faults.processes import Server
+from tests.server.failures.processes import Server
 from tests.server.ports import HOST
 from tests.server.schema_requests import Door, Request, config, doors, request
 
