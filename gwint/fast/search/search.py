@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 from gwint.fast.compiler import entry_point
 from gwint.fast.entry_points import chance_for
 from gwint.fast.move_encoding import number_of
+from gwint.fast.search.determinization import Unseen, redeal
 from gwint.fast.search.endgame_solver import MAX_DEPTH, UNSOLVED, Lines, empty_lines, is_solvable, solve_move
-from gwint.fast.search.hidden_cards import Unseen, redeal
 from gwint.fast.search.search_input import visible_game
 from gwint.fast.search.tree import NO_NODE, ROOT, Tree, new_tree, simulate
 from gwint.fast.table import Games

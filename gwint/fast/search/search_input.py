@@ -13,7 +13,7 @@ from gwint.cards import Card
 from gwint.decks.building import collection, limits
 from gwint.fast.duel import opposing
 from gwint.fast.encoding import card_number, encode
-from gwint.fast.search.hidden_cards import Unseen
+from gwint.fast.search.determinization import Unseen
 from gwint.fast.table import Game, Games
 from gwint.rules.table import Seat
 from gwint.views import SeatView, View

@@ -11,7 +11,7 @@ from gwint.decks.building import collection
 from gwint.fast import chance_for, clone, decode
 from gwint.fast.encoding import card_number, encode
 from gwint.fast.playouts import WORTH
-from gwint.fast.search.hidden_cards import WEAK_WORTH, redeal
+from gwint.fast.search.determinization import WEAK_WORTH, redeal
 from gwint.fast.search.search_input import visible_game
 from gwint.rules.agenda import Redraw
 from gwint.rules.table import Table
