@@ -2,8 +2,8 @@
 
 | | |
 |---|---|
-| `hidden_cards.py` | the cards the opponent may hold, dealt again for every simulation |
-| `determinization.py` | from a view to a record and the unseen cards |
+| `determinization.py` | the cards the opponent may hold, dealt again for every simulation |
+| `search_input.py` | from a view to a record and the unseen cards |
 | `playout_policy.py` | the policy of playouts: when to pass, and trying a few moves |
 | `tree.py` | nodes, selection, expansion and backpropagation |
 | `endgame_solver.py` | exact solutions of small, open last rounds |
