@@ -305,7 +305,7 @@ def test_our_page_and_programs_get_a_socket(headers: dict[str, str]) -> None:
     assert handshake(guarded_socket(), **headers) == [{"type": "websocket.accept"}]
 
 
-def test_the_messages_of_a_socket_pass_unchanged() -> None:
+async def test_the_messages_of_a_socket_pass_unchanged() -> None:
     """Nothing wraps the socket's functions: the application receives them unchanged."""
     seen: list[Any] = []
 
@@ -318,11 +318,8 @@ def test_the_messages_of_a_socket_pass_unchanged() -> None:
     async def send(_message: Message) -> None:
         raise AssertionError
 
-    async def call() -> None:
-        scope = {"type": "websocket", "path": "/", "headers": [], "client": ("198.51.100.7", 1)}
-        await guarded_socket(inner)(scope, receive, send)
-
-    asyncio.run(call())
+    scope = {"type": "websocket", "path": "/", "headers": [], "client": ("198.51.100.7", 1)}
+    await guarded_socket(inner)(scope, receive, send)
     assert seen == [receive, send]
 
 
