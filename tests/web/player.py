@@ -147,28 +147,28 @@ class Player:
         self._touch_counted(name)
         self._answered = self._question
 
-    def _touch_counted(self, name: str, which: int = 0) -> None:
+    def _touch_counted(self, name: str, index: int = 0) -> None:
         self.touches.append(name)
-        self._touch(name, which)
+        self._touch(name, index)
 
-    def _locator(self, name: str, which: int) -> Locator:
-        return self.page.locator(f":is({SELECTORS[name]}):visible").nth(which)
+    def _locator(self, name: str, index: int) -> Locator:
+        return self.page.locator(f":is({SELECTORS[name]}):visible").nth(index)
 
-    def _click(self, name: str, which: int) -> None:
-        self.page.mouse.click(*self._point(name, which))
+    def _click(self, name: str, index: int) -> None:
+        self.page.mouse.click(*self._point(name, index))
 
-    def _tap(self, name: str, which: int) -> None:
-        self.page.touchscreen.tap(*self._point(name, which))
+    def _tap(self, name: str, index: int) -> None:
+        self.page.touchscreen.tap(*self._point(name, index))
 
-    def _point(self, name: str, which: int) -> tuple[float, float]:
-        point = self.page.evaluate(FIND_POINT, [SELECTORS[name], which])
-        assert point, f"out of reach: {name} {which}"
+    def _point(self, name: str, index: int) -> tuple[float, float]:
+        point = self.page.evaluate(FIND_POINT, [SELECTORS[name], index])
+        assert point, f"out of reach: {name} {index}"
         return point[0], point[1]
 
-    def _press(self, name: str, which: int) -> None:
-        KEYS.get(name, Player._tab_to)(self, name, which)
+    def _press(self, name: str, index: int) -> None:
+        KEYS.get(name, Player._tab_to)(self, name, index)
 
-    def _tab_to(self, name: str, which: int) -> None:
+    def _tab_to(self, name: str, index: int) -> None:
         """Reach the element by the Tab key."""
         for _ in range(150):
             if self.page.evaluate(FOCUSED, f":is({SELECTORS[name]})"):
@@ -177,7 +177,7 @@ class Player:
             self.page.keyboard.press("Tab")
         raise AssertionError(f"no Tab leads to {name}")
 
-    def _move_by_arrows(self, name: str, which: int) -> None:
+    def _move_by_arrows(self, name: str, index: int) -> None:
         """Reach the element from the hand by arrow keys."""
         for way in ("ArrowUp", "ArrowUp", "ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"):
             self.page.keyboard.press(way)
@@ -186,9 +186,9 @@ class Player:
                 return
         raise AssertionError(f"no arrow leads to {name}")
 
-    def _select_by_number(self, name: str, which: int) -> None:
+    def _select_by_number(self, name: str, index: int) -> None:
         """Select a card by its digit, or by arrow keys beyond the tenth card."""
-        place = int(self._locator(name, which).get_attribute("data-held").split("/")[1])  # type: ignore[union-attr]
+        place = int(self._locator(name, index).get_attribute("data-held").split("/")[1])  # type: ignore[union-attr]
         if place < 10:
             self.page.keyboard.press(str((place + 1) % 10))
             return
@@ -197,7 +197,7 @@ class Player:
             self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Enter")
 
-    def _press_letter(self, name: str, which: int) -> None:
+    def _press_letter(self, name: str, index: int) -> None:
         self.page.keyboard.press("p")
 
 

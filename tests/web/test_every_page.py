@@ -57,8 +57,8 @@ WRONG = """() => {
 }"""
 
 
-def run_axe(page: Page, on_request: list[str]) -> list[dict[str, Any]]:
-    options = {"runOnly": on_request, "resultTypes": ["violations"]}
+def run_axe(page: Page, rules: list[str]) -> list[dict[str, Any]]:
+    options = {"runOnly": rules, "resultTypes": ["violations"]}
     return list(Axe().run(page, options=options).response["violations"])
 
 

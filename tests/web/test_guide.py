@@ -48,21 +48,21 @@ QUICK = {"en": "desk", "uk": "phone"}
 
 
 @pytest.mark.parametrize(
-    "language", [pytest.param(item, marks=() if item in QUICK else pytest.mark.slow) for item in LANGUAGES]
+    "language", [pytest.param(language, marks=() if language in QUICK else pytest.mark.slow) for language in LANGUAGES]
 )
 def test_the_guide_is_played_by_its_highlights(new_visitor: NewVisitor, language: str) -> None:
     visitor = new_visitor(QUICK.get(language, "desk"), language=language, guided=False)
     page = visitor.go("/guide")
-    format_violation: list[str] = []
+    instructions: list[str] = []
     for _ in range(MOST_TOUCHES):
         page.locator(HIGHLIGHTED).first.wait_for()
         point = wait_for_point(page)
         # Checked only now, because the highlighted element may be the button of the end screen.
         if page.locator(GUIDE_END).count():
             break
-        format_violation.append(" ".join(page.locator(".lesson-prompt .instruction").all_inner_texts()))
+        instructions.append(" ".join(page.locator(".lesson-prompt .instruction").all_inner_texts()))
         click_and_wait(page, point)
-    assert page.locator(GUIDE_END).count(), format_violation[-9:]
+    assert page.locator(GUIDE_END).count(), instructions[-9:]
     assert visitor.settings()["guided"]
     page.locator(HIGHLIGHTED).click()
     expect(page).to_have_url(re.compile("/t/"))

@@ -33,12 +33,12 @@ def test_a_friend_joins_by_link_on_a_phone_and_both_reload_during_the_game(new_v
     bob.page.goto(link)
     bob.button("room-sit").tap()
     bob.button("room-ready").tap()
-    item, other = Player(ala.page, cards_a_round=1), Player(bob.page, "touch", cards_a_round=1)
-    play_together(item, other, touches=8)
+    first, second = Player(ala.page, cards_a_round=1), Player(bob.page, "touch", cards_a_round=1)
+    play_together(first, second, touches=8)
     for visitor in (ala, bob):
         visitor.page.reload()
         expect(visitor.page.locator("[data-row]").first).to_be_visible()
-    play_together(item, other)
+    play_together(first, second)
     for visitor in (ala, bob):
         expect(visitor.page.locator("dialog .result")).to_be_visible()
 
@@ -49,8 +49,8 @@ MOST = 4000
 def play_together(*players: Player, touches: int = MOST) -> None:
     """Let the players act in turn until all see the result, or for a number of touches."""
     for _ in range(touches):
-        has_turn = [player for player in players if player.has_turn()]
-        ended = [player.act() for player in has_turn]
+        acting = [player for player in players if player.has_turn()]
+        ended = [player.act() for player in acting]
         if len(ended) == len(players) and all(ended):
             return
     assert touches < MOST, [player.touches[-9:] for player in players]

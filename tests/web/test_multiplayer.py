@@ -11,22 +11,22 @@ from tests.web.test_home import play_together
 
 
 def test_two_players_and_a_spectator_see_the_result(new_visitor: NewVisitor) -> None:
-    item, two, watcher = new_visitor(), new_visitor(), new_visitor("phone")
-    table = item.open_table(mode="duel", seats=[ala(SWARM), None])
-    item.go(f"/t/{table}")
-    two.go(f"/t/{table}")
-    two.button("room-sit").click()
-    two.button("room-ready").click()
-    expect(two.page.locator("[data-row]").first).to_be_visible()
-    watcher.go(f"/t/{table}")
-    players = Player(item.page, cards_a_round=1), Player(two.page, cards_a_round=1)
-    expect(watcher.page.locator("[data-row]").first).to_be_visible()
-    assert watcher.page.locator("[data-held]").count() == 0, "a spectator sees no hand"
+    first, second, spectator = new_visitor(), new_visitor(), new_visitor("phone")
+    table = first.open_table(mode="duel", seats=[ala(SWARM), None])
+    first.go(f"/t/{table}")
+    second.go(f"/t/{table}")
+    second.button("room-sit").click()
+    second.button("room-ready").click()
+    expect(second.page.locator("[data-row]").first).to_be_visible()
+    spectator.go(f"/t/{table}")
+    players = Player(first.page, cards_a_round=1), Player(second.page, cards_a_round=1)
+    expect(spectator.page.locator("[data-row]").first).to_be_visible()
+    assert spectator.page.locator("[data-held]").count() == 0, "a spectator sees no hand"
     play_together(*players)
-    for visitor in (item, two, watcher):
+    for visitor in (first, second, spectator):
         expect(visitor.page.locator("dialog .result")).to_be_visible()
-    winners = {visitor.page.locator("dialog .result h1").inner_text() for visitor in (item, two)}
-    assert winners in ({item.text("game-won"), item.text("game-lost")}, {item.text("game-drawn")})
+    winners = {visitor.page.locator("dialog .result h1").inner_text() for visitor in (first, second)}
+    assert winners in ({first.text("game-won"), first.text("game-lost")}, {first.text("game-drawn")})
 
 
 def test_a_seat_moves_to_another_device(new_visitor: NewVisitor) -> None:

@@ -43,4 +43,4 @@ def test_the_layout_does_not_shift_while_the_table_loads(new_visitor: NewVisitor
         visitor.go(f"/t/{visitor.open_table(**DUEL)}")
         wait_until_shown(visitor)
         shifted = visitor.page.evaluate("shifted")
-        assert sum(item[0] for item in shifted) < MOST_SHIFT, (size, shifted)
+        assert sum(shift[0] for shift in shifted) < MOST_SHIFT, (size, shifted)

@@ -161,7 +161,7 @@ def test_every_target_can_be_touched(new_visitor: NewVisitor, size: str) -> None
         lit = page.evaluate(COUNT_VISIBLE, SELECTORS)["target"]
         name = page.locator(SELECTORS["taken"]).get_attribute("aria-label")
         unreached += [
-            f"{name}: {item}" for item in range(lit) if not page.evaluate(FIND_POINT, [SELECTORS["target"], item])
+            f"{name}: {index}" for index in range(lit) if not page.evaluate(FIND_POINT, [SELECTORS["target"], index])
         ]
         page.keyboard.press("Escape")
     assert not unreached
