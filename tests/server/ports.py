@@ -27,11 +27,11 @@ def free_port() -> int:
     """Return a port that is free and was not returned before."""
     for _ in range(EACH):
         port = next(_OWN)
-        with socket.socket() as door:
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
-                door.bind((HOST, port))
-                door.listen()
+                probe.bind((HOST, port))
+                probe.listen()
             except OSError:
                 continue
             return port

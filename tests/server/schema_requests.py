@@ -15,7 +15,7 @@ from schemathesis.config import ChecksConfig, PositiveDataAcceptanceConfig, Sche
 from schemathesis.core.result import Ok
 from schemathesis.schemas import APIOperation, BaseSchema
 
-Door = APIOperation[Any, Any, Any, Any]
+Operation = APIOperation[Any, Any, Any, Any]
 Request = Case[Any]
 
 
@@ -28,16 +28,18 @@ def config(*refusals: str) -> SchemathesisConfig:
     return made
 
 
-def doors(schema: BaseSchema) -> list[Door]:
+def operations(schema: BaseSchema) -> list[Operation]:
     """Return all operations; one with wrong documentation cannot be left out."""
     found = list(schema.get_all_operations())
     assert all(isinstance(one, Ok) for one in found)
     return [one.ok() for one in found if isinstance(one, Ok)]
 
 
-def request(door: Door, check: Callable[[Request], object], examples: int, *, derandomize: bool = True) -> None:
+def request(
+    operation: Operation, check: Callable[[Request], object], examples: int, *, derandomize: bool = True
+) -> None:
     """Send a number of requests, each of which must be answered as documented."""
-    shapes = st.one_of([door.as_strategy(generation_mode=mode) for mode in GenerationMode])
+    shapes = st.one_of([operation.as_strategy(generation_mode=mode) for mode in GenerationMode])
 
     @settings(max_examples=examples, deadline=None, derandomize=derandomize, suppress_health_check=list(HealthCheck))
     @given(case=shapes)

@@ -118,7 +118,7 @@ class Client:
 
     def _news(self, received: Any) -> None:
         self.events += received["events"]
-        assert received["version"] == len(self.events), "something is missing, or was told twice"
+        assert received["version"] == len(self.events), "something is missing, or was sent twice"
         self.view = received["view"]
 
     def _presence(self, _told: Any) -> None:

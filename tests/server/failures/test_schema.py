@@ -11,7 +11,7 @@ from gwint.server.http.app import create_app
 from gwint.server.settings import Settings
 from tests.server.failures.processes import Server
 from tests.server.ports import HOST
-from tests.server.schema_requests import Door, Request, config, doors, request
+from tests.server.schema_requests import Operation, Request, config, operations, request
 
 EXAMPLES = 3
 MANY_EXAMPLES = 150
@@ -20,7 +20,7 @@ MANY_EXAMPLES = 150
 SCHEMA = schemathesis.openapi.from_dict(
     create_app(Settings()).openapi(), config=config("400", "401", "403", "404", "409")
 )
-DOORS = doors(SCHEMA)
+OPERATIONS = operations(SCHEMA)
 
 
 @pytest.fixture(scope="session")
@@ -32,12 +32,14 @@ def check(case: Request, server: Server, token: str) -> None:
     case.call_and_validate(base_url=f"http://{HOST}:{server.port}", headers={"Authorization": f"Bearer {token}"})
 
 
-@pytest.mark.parametrize("door", DOORS, ids=lambda door: door.label)
-def test_every_route_responds_as_documented(door: Door, server: Server, token: str) -> None:
-    request(door, lambda case: check(case, server, token), EXAMPLES)
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
+def test_every_route_responds_as_documented(operation: Operation, server: Server, token: str) -> None:
+    request(operation, lambda case: check(case, server, token), EXAMPLES)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("door", DOORS, ids=lambda door: door.label)
-def test_every_route_responds_as_documented_to_many_more_requests(door: Door, server: Server, token: str) -> None:
-    request(door, lambda case: check(case, server, token), MANY_EXAMPLES, derandomize=False)
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
+def test_every_route_responds_as_documented_to_many_more_requests(
+    operation: Operation, server: Server, token: str
+) -> None:
+    request(operation, lambda case: check(case, server, token), MANY_EXAMPLES, derandomize=False)

@@ -137,12 +137,12 @@ async def test_a_choice_that_leads_to_another_question_updates_the_view_without_
 async def test_only_its_owner_sees_a_seat(tmp_path: Path) -> None:
     async with registry_host(tmp_path) as host:
         room = await host.seated(Terms(spectators=False), ("ala", "bob"))
-        async with connected(host, "bob") as bob, connected(host, "eve") as eve, connected(host, "") as nobody:
+        async with connected(host, "bob") as bob, connected(host, "eve") as eve, connected(host, "") as stranger:
             bob.says({"type": "hello", "table": room.id, "seat": 0})
             eve.says({"type": "hello", "table": room.id})
-            nobody.says({"type": "hello", "table": room.id, "seat": 0})
-            await host.settled(lambda: all(wire.messages() for wire in (bob, eve, nobody)))
-            kinds = [wire.messages()[0]["fault"]["kind"] for wire in (bob, eve, nobody)]
+            stranger.says({"type": "hello", "table": room.id, "seat": 0})
+            await host.settled(lambda: all(wire.messages() for wire in (bob, eve, stranger)))
+            kinds = [wire.messages()[0]["fault"]["kind"] for wire in (bob, eve, stranger)]
             assert kinds == ["not-your-seat", "no-spectators", "not-your-seat"]
 
 

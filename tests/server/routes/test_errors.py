@@ -124,15 +124,17 @@ def test_every_bot_is_available_in_every_mode() -> None:
 
 def test_every_route_documents_its_answer_and_its_errors() -> None:
     paths = get_json("/openapi.json")["paths"]
-    doors = [door for path, methods in paths.items() if path.startswith("/api/") for door in methods.values()]
-    assert len(doors) == 13
-    for door in doors:
-        assert door["summary"]
-        assert door["description"]
+    operations = [
+        operation for path, methods in paths.items() if path.startswith("/api/") for operation in methods.values()
+    ]
+    assert len(operations) == 13
+    for operation in operations:
+        assert operation["summary"]
+        assert operation["description"]
         for status in ("200", "400", "422"):
-            schema = door["responses"][status]["content"]["application/json"]["schema"]
+            schema = operation["responses"][status]["content"]["application/json"]["schema"]
             assert schema["$ref"].startswith("#/components/schemas/")
-        assert door["responses"]["422"]["content"]["application/json"]["schema"]["$ref"].endswith("/Refused")
+        assert operation["responses"]["422"]["content"]["application/json"]["schema"]["$ref"].endswith("/Refused")
 
 
 def test_the_factions_are_documented_at_the_random_deck_route() -> None:

@@ -60,7 +60,7 @@ async def test_a_program_sends_its_token(tmp_path: Path) -> None:
 
 
 async def test_without_authentication_nothing_is_returned(tmp_path: Path) -> None:
-    async with api_server(tmp_path) as api, api.client() as nobody:
+    async with api_server(tmp_path) as api, api.client() as stranger:
         for method, path, body in (
             ("PATCH", "/api/me", {"name": "x"}),
             ("POST", "/api/tables", {}),
@@ -70,7 +70,7 @@ async def test_without_authentication_nothing_is_returned(tmp_path: Path) -> Non
             ("POST", "/api/links", {"code": "x"}),
             ("POST", "/api/records", {"text": "x"}),
         ):
-            assert await nobody.fault(method, path, 401, json=body) == "no-owner"
+            assert await stranger.fault(method, path, 401, json=body) == "no-owner"
 
 
 async def test_names_have_a_maximum_length(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 import schemathesis
 
 from tests.server.routes.reference_client import APP
-from tests.server.schema_requests import Door, config, doors, request
+from tests.server.schema_requests import Operation, config, operations, request
 
 EXAMPLES = 6
 """`faults/test_schema.py` makes more, to a whole server."""
@@ -15,6 +15,6 @@ EXAMPLES = 6
 SCHEMA = schemathesis.openapi.from_asgi("/openapi.json", APP, config=config("400", "404"))
 
 
-@pytest.mark.parametrize("door", doors(SCHEMA), ids=lambda door: door.label)
-def test_every_route_responds_as_documented(door: Door) -> None:
-    request(door, lambda case: case.call_and_validate(), EXAMPLES)
+@pytest.mark.parametrize("operation", operations(SCHEMA), ids=lambda operation: operation.label)
+def test_every_route_responds_as_documented(operation: Operation) -> None:
+    request(operation, lambda case: case.call_and_validate(), EXAMPLES)

@@ -146,14 +146,14 @@ async def test_only_its_owner_may_view_a_seat(tmp_path: Path) -> None:
         api_server(tmp_path) as api,
         api.client("Ala") as ala,
         api.client("Bob") as bob,
-        api.client() as nobody,
+        api.client() as stranger,
     ):
         table = (await ala.opens(seats=HOT_SEAT, spectators=False))["id"]
         for guest, path in (
             (bob, ""),
             (bob, "/events?seat=0&once=true"),
-            (nobody, "?seat=1"),
-            (nobody, "/explain?seat=1"),
+            (stranger, "?seat=1"),
+            (stranger, "/explain?seat=1"),
         ):
             kind = await guest.fault("GET", f"/api/tables/{table}{path}", 403)
             assert kind == ("not-your-seat" if "seat" in path else "no-spectators")

@@ -153,7 +153,7 @@ class Pair:
 
     @property
     def may_take_back(self) -> bool:
-        """Return whether the worlds stay alike whoever takes a move back and the server plays on."""
+        """Return whether the worlds stay alike whichever player takes a move back and the server plays on."""
         if self.one.room.state.phase != "playing" or not self.one.served:
             return True
         return all(map(self._alike_without, range(len(self.owners))))

@@ -31,7 +31,7 @@ class Named:
 
 
 @lru_cache(maxsize=1)
-def doors() -> FastAPI:
+def api_app() -> FastAPI:
     app = FastAPI()
     errors.install_error_handlers(app)
     for router in routers():
@@ -42,7 +42,7 @@ def doors() -> FastAPI:
 
 async def answer(registry: Registry, owner: str, method: str, path: str, body: Any) -> str:
     """Return status, headers and body."""
-    app = doors()
+    app = api_app()
     app.state.registry, app.state.reviews = registry, Reviews(registry)
     headers = {"Authorization": f"Bearer {owner}"}
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://registry") as client:

@@ -62,7 +62,7 @@ PLAYING = (dealt_pair, pictured_pair)
 ADVISED = {"hint", "no-hints", "not-your-turn"}
 MESSAGES = {"welcome", "events", "presence", "done", "refused"}
 IN_GAMES = {"sat-down", "began-game", "offered", "accepted-offer", "gave-up", "rematched", *ADVISED}
-TOLD: dict[Making, set[str]] = {
+EXPECTED: dict[Making, set[str]] = {
     dealt_pair: {"got-ready", "ran-out", "closed-table", *IN_GAMES},
     waiting_pair: {"sat-down", "got-ready", "stood-up", "changed-terms", "closed-table"},
     pictured_pair: {"bot-sat-down", "left-table", "took-back", *IN_GAMES},
@@ -100,10 +100,10 @@ def play_pairs(folder: Path, make: Making, numbers: range, steps: int) -> list[P
         return [asyncio.run(played(store, make, number, steps)) for number in numbers]
 
 
-def assert_told_alike(folder: Path, make: Making, numbers: range, steps: int) -> None:
+def assert_alike(folder: Path, make: Making, numbers: range, steps: int) -> None:
     """Check that nothing differs although the worlds do, and that enough has happened."""
     pairs = play_pairs(folder, make, numbers, steps)
-    assert set().union(*(pair.seen for pair in pairs)) >= MESSAGES | TOLD[make]
+    assert set().union(*(pair.seen for pair in pairs)) >= MESSAGES | EXPECTED[make]
     assert_of_every_kind(pairs)
     if make is not waiting_pair:
         assert sum(pair.moves for pair in pairs) > len(pairs) * steps / 2
@@ -122,14 +122,14 @@ def assert_of_every_kind(pairs: list[Pair]) -> None:
 @pytest.mark.parametrize("make", MAKINGS, ids=lambda make: make.__name__)
 def test_what_is_hidden_does_not_change_a_byte_of_what_is_sent(make: Making, chunk: int, tmp_path: Path) -> None:
     """PLAY-8, SET-10. Every mode and ruleset, seats and spectators, WebSocket and REST, answers and refusals."""
-    assert_told_alike(tmp_path, make, range(chunk * A_FEW, (chunk + 1) * A_FEW), steps=5)
+    assert_alike(tmp_path, make, range(chunk * A_FEW, (chunk + 1) * A_FEW), steps=5)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(MANY_CHUNKS))
 @pytest.mark.parametrize("make", MAKINGS, ids=lambda make: make.__name__)
 def test_what_is_hidden_does_not_change_a_byte_in_thousands_of_pairs(make: Making, chunk: int, tmp_path: Path) -> None:
-    assert_told_alike(tmp_path, make, range(1_000 + chunk * MANY, 1_000 + (chunk + 1) * MANY), steps=12)
+    assert_alike(tmp_path, make, range(1_000 + chunk * MANY, 1_000 + (chunk + 1) * MANY), steps=12)
 
 
 # Advice
@@ -327,12 +327,12 @@ LEAKS: dict[str, tuple[Script, Callable[[pytest.MonkeyPatch], None]]] = {
     ),
     "pictures": (pairs_of(pictured_pair), lambda patch: patch.setattr(RoomState, "public_terms", ALL_TERMS)),
     "hints": (of_hints, lambda patch: patch.setattr(hints, "view_for_hint", with_all_hands)),
-    "decks": (pairs_of(waiting_pair), lambda patch: patch.setitem(APPLY, Brought, told_anew)),
+    "decks": (pairs_of(waiting_pair), lambda patch: patch.setitem(APPLY, Brought, announce_every_deck)),
 }
 """What a careless server would reveal, and the script that notices it."""
 
 
-def told_anew(state: RoomState, entry: Brought) -> list[AnyEvent]:
+def announce_every_deck(state: RoomState, entry: Brought) -> list[AnyEvent]:
     """Announce every deck that is brought, not only the first."""
     state.update_chair(entry.seat, decks=entry.decks)
     return [GotReady(entry.seat, ready=True)]

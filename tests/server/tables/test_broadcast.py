@@ -102,11 +102,11 @@ async def test_moves_that_arrive_together_are_acknowledged_before_any_is_broadca
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables, happened = 8, list[str]()
-    tell, send = Room.broadcast, FakeSocket.send_text
+    send_news, send = Room.broadcast, FakeSocket.send_text
 
     def broadcast(room: Room) -> None:
         happened.append("shown")
-        tell(room)
+        send_news(room)
 
     async def sent(wire: FakeSocket, text: str) -> None:
         happened.append(json.loads(text)["type"])

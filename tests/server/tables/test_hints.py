@@ -91,13 +91,13 @@ async def test_a_hint_is_given_only_for_ones_own_seat_when_it_is_to_act(tmp_path
         api_server(tmp_path) as api,
         api.client("Ala") as ala,
         api.client("Eve") as eve,
-        api.client() as nobody,
+        api.client() as stranger,
     ):
         table = (await ala.opens(seats=HOT_SEAT))["id"]
         path = f"/api/tables/{table}/hint?seat=0"
         assert (await ala.get(path))["question"] == 0
         assert await eve.fault("GET", path, 403) == "not-your-seat"
-        assert await nobody.fault("GET", path, 401) == "no-owner"
+        assert await stranger.fault("GET", path, 401) == "no-owner"
         await ala.commands(table, "move", seat=0, question=0, move={"kind": "done"})
         assert await ala.fault("GET", path, 400) == "not-your-turn"
         await ala.commands(table, "resign", seat=0)

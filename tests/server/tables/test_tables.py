@@ -106,7 +106,7 @@ async def test_seats_that_redraw_together_never_make_each_other_stale(tmp_path: 
         await host.move(room, 1, exchanges[1])
         await host.move(room, 1, Done())
         assert room.state.chairs[0].question == 0
-        assert room.state.version(0) == version + 1, "only that the other is done is told"
+        assert room.state.version(0) == version + 1, "the only event is that the other is done"
         await host.move(room, 0, exchanges[0])
         assert room.state.version(1) == room.state.version(None) + 1, "of the exchanges only the own"
 

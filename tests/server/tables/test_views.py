@@ -35,14 +35,14 @@ class Onlooker:
         self.woken += 1
 
 
-def anew(state: RoomState, viewer: Viewer) -> View | None:
+def fresh_view(state: RoomState, viewer: Viewer) -> View | None:
     """Return the game as a viewer sees it, made only from the table."""
     return None if state.table is None else views.view(state.table, viewer)
 
 
-def assert_shown_anew(room: Room, viewer: Viewer) -> None:
+def assert_matches_fresh_view(room: Room, viewer: Viewer) -> None:
     shown = loads(room.encoded_view(viewer))
-    play, seen = room.state.play, anew(room.state, viewer)
+    play, seen = room.state.play, fresh_view(room.state, viewer)
     if isinstance(play, Match):
         game = shown["match"].pop("game")
         received = loads(dumps(write_match_view(play.view(viewer))))
@@ -70,7 +70,7 @@ async def watched(host: RegistryHost, terms: Terms, seed: int) -> tuple[Room, li
         await host.step(room, chance)
         await host.settled(lambda: not host.registry.broadcaster.waiting)
         for onlooker in onlookers:
-            assert_shown_anew(room, onlooker.viewer)
+            assert_matches_fresh_view(room, onlooker.viewer)
     return room, onlookers
 
 
