@@ -148,7 +148,7 @@ def remove(tables: tuple[str, ...], age: timedelta | None, yes: bool, data: Path
     data_folder = _data_folder(data)
     if not tables and age is None:
         raise AdminError("admin-nothing-told", option="--older-than")
-    with data_folder.held():
+    with data_folder.locked():
         for id_ in tables:
             data_folder.log(id_)
         chosen = [one for one in data_folder.tables() if one.id in tables or (age is not None and _is_older(one, age))]
@@ -199,7 +199,7 @@ def check(ctx: click.Context, data: Path | None, json: bool, language: str) -> N
       gwint admin check
     """
     data_folder = _data_folder(data)
-    folded = {one.id: data_folder.sound(one.id) for one in data_folder.tables()}
+    folded = {one.id: data_folder.foldable_entries(one.id) for one in data_folder.tables()}
     unsound = {id_: counts for id_, counts in folded.items() if counts[0] < counts[1]}
     if json:
         output.json({"sound": len(folded) - len(unsound), "unsound": sorted(unsound)})

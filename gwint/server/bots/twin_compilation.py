@@ -29,24 +29,24 @@ class Twin:
 
     def __init__(self) -> None:
         self._ready = False
-        self._making: asyncio.Task[None] | None = None
+        self._compiling: asyncio.Task[None] | None = None
         self._process: Process | None = None
 
     def is_ready_for(self, view: View) -> bool:
         """Return whether a view can be searched now; if it needs the twin, start compiling it."""
         if default_budget(view.mode) is not SEARCH_BUDGET or self._ready:
             return True
-        if self._making is None:
-            self._making = asyncio.create_task(self._make())
+        if self._compiling is None:
+            self._compiling = asyncio.create_task(self._compile())
         return False
 
     async def wait_until_ready(self, view: View, within_s: float) -> bool:
         """Return the same after waiting up to `within_s` seconds."""
-        if not self.is_ready_for(view) and self._making is not None:
-            await asyncio.wait([self._making], timeout=within_s)
+        if not self.is_ready_for(view) and self._compiling is not None:
+            await asyncio.wait([self._compiling], timeout=within_s)
         return self.is_ready_for(view)
 
-    async def _make(self) -> None:
+    async def _compile(self) -> None:
         process = self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=DEVNULL)
         self._ready = await process.wait() == 0
         if process.stdin is not None:
@@ -56,8 +56,8 @@ class Twin:
         if self._process is not None and self._process.returncode is None:
             with suppress(ProcessLookupError):
                 self._process.kill()
-        if self._making is not None:
-            await self._making
+        if self._compiling is not None:
+            await self._compiling
 
 
 def main() -> None:

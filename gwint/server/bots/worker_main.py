@@ -30,7 +30,7 @@ from gwint.server.bots.worker_protocol import (
 )
 
 STDIN, STDOUT, STDERR = range(3)
-LONGEST: Final = 4000
+MAX_TRACEBACK: Final = 4000
 """How many characters of a traceback are sent; its end says what went wrong."""
 
 
@@ -102,9 +102,9 @@ def _load_bot(program: str, programs: Programs) -> SeatedBot:
 def _answer(bots: Mapping[str, SeatedBot], request: Request) -> Answer:
     """Return the answer to a request, or the traceback of its failure."""
     try:
-        return choose_move(bots, request) if isinstance(request, MoveRequest) else _advised(request)
+        return choose_move(bots, request) if isinstance(request, MoveRequest) else _advise(request)
     except Exception:
-        return traceback.format_exc()[-LONGEST:]
+        return traceback.format_exc()[-MAX_TRACEBACK:]
 
 
 def choose_move(bots: Mapping[str, SeatedBot], thought: MoveRequest) -> int:
@@ -114,7 +114,7 @@ def choose_move(bots: Mapping[str, SeatedBot], thought: MoveRequest) -> int:
     return thought.view.moves.index(seated(thought.view, thought.seed))
 
 
-def _advised(request: HintRequest | JudgeRequest) -> Hint | JudgedMove:
+def _advise(request: HintRequest | JudgeRequest) -> Hint | JudgedMove:
     if isinstance(request, HintRequest):
         return hint(request.view, request.budget, request.seed)
     return judge_move(request.number, request.view, request.move, request.budget, request.seed)

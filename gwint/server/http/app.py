@@ -58,7 +58,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     )
     app.state.collectors, app.state.connections, app.state.addresses = CollectorRegistry(), connections, addresses
     app.state.commits = metrics.commit_histogram(app.state.collectors)
-    errors.install_error_handlers(app, counts.refused)
+    errors.install_error_handlers(app, counts.count_refusal)
     for router in (*routers(), health.router, metrics.router):
         app.include_router(router)
     app.router.routes.append(StaticPage())

@@ -36,19 +36,19 @@ def cached_body(shape: BaseModel) -> CachedBody:
 def respond(page: CachedBody, request: Request) -> Response:
     """Return the body in an encoding that the client accepts, or 304 if it has not changed."""
     headers = {"ETag": page.tag, "Cache-Control": "public, no-cache", "Vary": "Accept-Encoding"}
-    if _has(page, request.headers.get("if-none-match", "")):
+    if _is_current(page, request.headers.get("if-none-match", "")):
         return Response(status_code=304, headers=headers)
-    if not _unpacks(request.headers.get("accept-encoding", "")):
+    if not _accepts_gzip(request.headers.get("accept-encoding", "")):
         return Response(page.plain, media_type="application/json", headers=headers)
     return Response(page.packed, media_type="application/json", headers=headers | {"Content-Encoding": "gzip"})
 
 
-def _has(page: CachedBody, tags: str) -> bool:
+def _is_current(page: CachedBody, tags: str) -> bool:
     known = {tag.strip().removeprefix("W/") for tag in tags.split(",")}
     return "*" in known or page.tag.removeprefix("W/") in known
 
 
-def _unpacks(encodings: str) -> bool:
+def _accepts_gzip(encodings: str) -> bool:
     """Return whether gzip is accepted, with a weight above 0."""
     for one in encodings.lower().replace(" ", "").split(","):
         name, weighed, weight = one.partition(";q=")

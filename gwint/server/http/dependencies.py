@@ -82,11 +82,11 @@ class ParamError(Refusal):
     """The language or the mode does not exist."""
 
 
-SPOKEN: Final = Query(description="The language of names and texts.", json_schema_extra={"enum": list(LANGUAGES)})
+LANGUAGE: Final = Query(description="The language of names and texts.", json_schema_extra={"enum": list(LANGUAGES)})
 MODE: Final = Query(description="A mode.", json_schema_extra={"enum": list(modes.NAMES)})
 
 
-async def _language(language: Annotated[ShortText, SPOKEN] = "en") -> str:
+async def _language(language: Annotated[ShortText, LANGUAGE] = "en") -> str:
     return known_language(language)
 
 

@@ -121,10 +121,10 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
 def _allowed(request: Request) -> list[str]:
     """Return all allowed methods: the framework knows only those of one route, and a path may have several."""
     own = request.app.openapi()["paths"].get(request.url.path)
-    return [method.upper() for method in own] if own else [method for method in METHODS if _opens(request, method)]
+    return [method.upper() for method in own] if own else [method for method in METHODS if _accepts(request, method)]
 
 
-def _opens(request: Request, method: str) -> bool:
+def _accepts(request: Request, method: str) -> bool:
     scope = {**request.scope, "method": method}
     return any(route.matches(scope)[0] is Match.FULL for route in request.app.routes)
 

@@ -64,7 +64,7 @@ class TooLarge(Refusal):
 
 def add_middleware(app: ASGIApp, settings: Settings, addresses: AddressLimits, counts: Counts) -> ASGIApp:
     """Wrap the application in middleware, which also handles its unexpected errors."""
-    inner: Any = AccessLog(Middleware(app, settings, addresses, counts), counts.answered)
+    inner: Any = AccessLog(Middleware(app, settings, addresses, counts), counts.count_response)
     proxied: Any = ProxyHeadersMiddleware(inner, proxies(settings.trusted_proxies))
     return proxied  # type: ignore[no-any-return]
 
@@ -150,7 +150,7 @@ class Middleware:
         return True
 
     async def _refuse(self, refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
-        self._counts.refused(refusal.kind)
+        self._counts.count_refusal(refusal.kind)
         seconds = refusal.details.get("seconds")
         headers = None if seconds is None else {"retry-after": str(seconds)}
         await fault_response(refusal.fault, headers=headers)(scope, receive, send)

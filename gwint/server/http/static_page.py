@@ -46,7 +46,7 @@ PREVIEW: Final = "/preview.jpg"
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose names contain a hash of their content."""
-ASK_AGAIN: Final = "no-cache"
+REVALIDATE: Final = "no-cache"
 """For other files: cached, but revalidated before each use."""
 
 
@@ -71,7 +71,7 @@ class StaticPage(Route):
             answer = await self._files.get_response(path, request.scope)
         except (HTTPException, ValueError):  # The file does not exist, or its name is invalid.
             return None
-        answer.headers["cache-control"] = FOREVER if path.startswith("assets/") else ASK_AGAIN
+        answer.headers["cache-control"] = FOREVER if path.startswith("assets/") else REVALIDATE
         return answer
 
     async def _page(self, request: Request) -> Response:
@@ -88,7 +88,7 @@ class StaticPage(Route):
         except FileNotFoundError:
             text = missing_page(preferred_language(request.headers.get("accept-language", "")))
         text = text.replace(f'"{PREVIEW}"', f'"{escape(str(request.base_url).rstrip("/"))}{PREVIEW}"')
-        return HTMLResponse(text, status, {"cache-control": ASK_AGAIN})
+        return HTMLResponse(text, status, {"cache-control": REVALIDATE})
 
 
 async def _ensure_owner(request: Request, answer: Response) -> None:

@@ -125,7 +125,7 @@ class Connection:
 
     async def _refuse(self, id_: str, refusal: Refusal) -> None:
         self._refusals += 1
-        self._registry.counts.refused(refusal.kind)
+        self._registry.counts.count_refusal(refusal.kind)
         await self._socket.send_text(messages.refused(id_, refusal.fault))
 
     async def _execute(self, command: Any) -> None:

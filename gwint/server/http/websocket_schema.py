@@ -14,7 +14,7 @@ from gwint.wire.json_schema import DIALECT, Schema, definitions, listed, record,
 COMMANDS: Final[TypeAdapter[Any]] = TypeAdapter(AnyCommand)
 TEXT: Final[Schema] = {"type": "string"}
 NUMBER: Final[Schema] = {"type": "integer"}
-TRUTH: Final[Schema] = {"type": "boolean"}
+BOOLEAN: Final[Schema] = {"type": "boolean"}
 NEWS: Final[Mapping[str, Schema]] = {
     "table": TEXT,
     "version": NUMBER,
@@ -29,7 +29,7 @@ ANSWERS: Final[Mapping[str, tuple[str, Mapping[str, Schema]]]] = {
         {
             "seat": {"anyOf": [NUMBER, {"type": "null"}]},
             "yours": listed(NUMBER),
-            "maker": TRUTH,
+            "maker": BOOLEAN,
             "from": NUMBER,
             **NEWS,
         },
@@ -52,7 +52,7 @@ def _server() -> dict[str, Schema]:
     answers = {name: record({"type": {"const": type_}, **fields}) for name, (type_, fields) in ANSWERS.items()}
     return answers | {
         "ServerMessage": {"oneOf": [ref(name) for name in answers]},
-        "ChairPresence": record({"here": TRUTH, "away_ms": {"anyOf": [NUMBER, {"type": "null"}]}}),
+        "ChairPresence": record({"here": BOOLEAN, "away_ms": {"anyOf": [NUMBER, {"type": "null"}]}}),
     }
 
 

@@ -19,9 +19,9 @@ def backup(path: Path, target: Path) -> None:
         part = Path(name)
         try:
             _copy(path, part)
-            _reach_the_disk(part)
+            _fsync(part)
             part.replace(target)
-            _reach_the_disk(target.parent)
+            _fsync(target.parent)
         finally:
             part.unlink(missing_ok=True)
     except (OSError, sqlite3.Error) as error:
@@ -35,7 +35,7 @@ def _copy(path: Path, part: Path) -> None:
         copy.execute("PRAGMA journal_mode = DELETE")
 
 
-def _reach_the_disk(path: Path) -> None:
+def _fsync(path: Path) -> None:
     descriptor = os.open(path, os.O_RDONLY)
     try:
         os.fsync(descriptor)

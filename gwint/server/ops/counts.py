@@ -24,12 +24,12 @@ class Counts:
     requests: Counter[int] = field(default_factory=Counter)
     """Requests by response status."""
 
-    def committed(self, entries: Sequence[Entry]) -> None:
+    def count_entries(self, entries: Sequence[Entry]) -> None:
         self.entries += len(entries)
         self.moves += sum(isinstance(entry, Moved) for entry in entries)
 
-    def refused(self, kind: str) -> None:
+    def count_refusal(self, kind: str) -> None:
         self.refusals[kind] += 1
 
-    def answered(self, status: int) -> None:
+    def count_response(self, status: int) -> None:
         self.requests[status] += 1

@@ -16,9 +16,9 @@ from gwint.server.tables.state import PLAYING, WAITING
 LOG: Final = logging.getLogger(__name__)
 
 ROUND_S: Final = 0.2
-LATE_S: Final = 60
+STUCK_S: Final = 60
 """A round that takes longer counts as stuck."""
-LONGEST_S: Final = 3600
+MAX_GC_INTERVAL_S: Final = 3600
 """Unreachable reference cycles are collected at least this often, even on a busy server."""
 BATCH: Final = 50
 """How many tables are loaded with one query."""
@@ -40,7 +40,7 @@ class Housekeeping:
     @property
     def running(self) -> bool:
         """Whether rounds are being completed."""
-        return self._running and self._registry.clock.steady() - self._round_started_at < LATE_S * 1000
+        return self._running and self._registry.clock.steady() - self._round_started_at < STUCK_S * 1000
 
     async def run(self) -> None:
         """Run until cancelled."""
@@ -81,7 +81,7 @@ class Housekeeping:
     def _collect(self, now: int) -> None:
         """Collect unreachable reference cycles, if no move has been made since the last sweep."""
         quiet, self._moves = self._registry.counts.moves == self._moves, self._registry.counts.moves
-        if quiet or now - self._collected_at >= LONGEST_S * 1000:
+        if quiet or now - self._collected_at >= MAX_GC_INTERVAL_S * 1000:
             self._collected_at = now
             gc.collect()
 

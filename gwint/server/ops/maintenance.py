@@ -28,7 +28,7 @@ LISTED: Final = """
     ORDER BY created_at, id
 """
 FINISHED: Final = ("over", "closed", "interrupted")
-OF_A_TABLE: Final = {
+KEY_COLUMNS: Final = {
     "entries": "table_id",
     "summaries": "table_id",
     "chairs": "table_id",
@@ -84,7 +84,7 @@ class DataFolder:
         date = datetime.fromtimestamp(state.created_at / 1000, UTC).date().isoformat()
         return state.play.record({"date": date, "table": id_})
 
-    def sound(self, id_: str) -> tuple[int, int]:
+    def foldable_entries(self, id_: str) -> tuple[int, int]:
         """Return how many entries of a table still fold as they did when they were written, and how many there are."""
         rows = self.log(id_)
         state, _ = fold_log(id_, rows)
@@ -109,7 +109,7 @@ class DataFolder:
     # Removing, only while no server runs
 
     @contextmanager
-    def held(self) -> Iterator[None]:
+    def locked(self) -> Iterator[None]:
         """Lock the folder; refuse if a server is running."""
         with lock_folder(self.folder):
             yield
@@ -118,7 +118,7 @@ class DataFolder:
         """Delete all rows of these tables in one transaction. The folder must be locked."""
         with self._writing() as connection:
             for id_ in ids:
-                for table, key in OF_A_TABLE.items():
+                for table, key in KEY_COLUMNS.items():
                     connection.execute(f"DELETE FROM {table} WHERE {key} = ?", (id_,))
 
     @contextmanager

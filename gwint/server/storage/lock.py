@@ -20,12 +20,12 @@ def lock_folder(folder: Path) -> Iterator[None]:
 
     A forked child would hold the lock too; worker processes are therefore spawned.
     """
-    with _opened(folder) as file:
+    with _open_lock_file(folder) as file:
         _take(file, folder)
         yield
 
 
-def _opened(folder: Path) -> IO[str]:
+def _open_lock_file(folder: Path) -> IO[str]:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         return (folder / NAME).open("a+", encoding="ascii")

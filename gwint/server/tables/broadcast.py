@@ -7,7 +7,7 @@ from collections import OrderedDict
 from typing import Protocol
 
 
-class Source(Protocol):
+class NewsSource(Protocol):
     """A table with news."""
 
     def broadcast(self) -> None:
@@ -23,7 +23,7 @@ class Broadcaster:
     """
 
     def __init__(self) -> None:
-        self._waiting: OrderedDict[Source, None] = OrderedDict()
+        self._waiting: OrderedDict[NewsSource, None] = OrderedDict()
         self._scheduled = False
 
     @property
@@ -31,7 +31,7 @@ class Broadcaster:
         """The number of tables with unsent news."""
         return len(self._waiting)
 
-    def schedule(self, source: Source) -> None:
+    def schedule(self, source: NewsSource) -> None:
         self._waiting[source] = None
         if not self._scheduled:
             self._schedule_next()

@@ -28,7 +28,7 @@ from gwint.wire.views import AnyEvent
 
 LOG: Final = logging.getLogger(__name__)
 
-NOTHING_MORE: Final = (Pass(), Done())
+PASSING_MOVES: Final = (Pass(), Done())
 """The moves of a seat that passes from now on. It exchanges no cards: the time that takes would be noticed (SET-10)."""
 NEVER: Final = (-1, b"")
 """Stands for the missing view of a viewer that has not been shown the table yet."""
@@ -112,7 +112,7 @@ class Room:
         if not only_moves:
             self.present = self._people_present()
         self._charge(entries)
-        self._services.counts.committed(entries)
+        self._services.counts.count_entries(entries)
         self._notify_changed(before)
         self.start_clocks_and_bots()
 
@@ -269,7 +269,7 @@ class Room:
         assert state.play is not None
         view, chair = state.play.view(seat), state.chairs[seat]
         if chair.passes:
-            move = next((move for move in NOTHING_MORE if move in view.moves), view.moves[0])
+            move = next((move for move in PASSING_MOVES if move in view.moves), view.moves[0])
         else:
             assert chair.bot is not None
             move = await self._services.workers.choose(chair.bot, view, f"{self.id} {seat} {chair.question}")

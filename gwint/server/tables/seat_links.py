@@ -13,7 +13,7 @@ from gwint.server.tables.room import Room
 from gwint.server.tables.state import PLAYING, WAITING, TableError
 
 CODE_BYTES: Final = 16
-LASTS_S: Final = 600
+VALID_S: Final = 600
 """How long a code is valid."""
 DELETE_OLD: Final = "DELETE FROM links WHERE (table_id = ? AND seat = ?) OR expires_at < ?"
 INSERT: Final = "INSERT INTO links(code_hash, table_id, seat, expires_at) VALUES (?, ?, ?, ?)"
@@ -25,7 +25,7 @@ async def offer_seat(registry: Registry, room: Room, seat: int) -> str:
     if room.state.phase not in (WAITING, PLAYING):
         raise TableError("table-phase", phase=room.state.phase, expected=(WAITING, PLAYING))
     code, now = secrets.token_urlsafe(CODE_BYTES), registry.clock.now()
-    values = (hash_token(code), room.id, seat, now + LASTS_S * 1000)
+    values = (hash_token(code), room.id, seat, now + VALID_S * 1000)
     await registry.store.writer.write([(DELETE_OLD, (room.id, seat, now)), (INSERT, values)])
     return code
 

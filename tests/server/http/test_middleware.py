@@ -47,7 +47,7 @@ class WrappedApp:
         settings = Settings(**{"body_bytes": LIMIT, "public_url": PUBLIC, "trusted_proxies": PROXY, **fields})
         self.addresses = AddressLimits(settings.address_rate, settings.address_connections, self.clock.steady)
         app = FastAPI()
-        install_error_handlers(app, self.counts.refused)
+        install_error_handlers(app, self.counts.count_refusal)
         app.post("/read")(_read)
         app.get("/from")(_from)
         app.get("/kept")(_kept)

@@ -16,7 +16,7 @@ import pytest
 
 from gwint.server.http.app import create_app
 from gwint.server.ops import housekeeping
-from gwint.server.ops.housekeeping import LATE_S, Housekeeping
+from gwint.server.ops.housekeeping import STUCK_S, Housekeeping
 from gwint.server.ops.logs import JsonLines
 from gwint.server.settings import Settings
 from gwint.server.tables.registry import Registry
@@ -127,7 +127,7 @@ async def test_a_stuck_round_is_noticed(tmp_path: Path, monkeypatch: pytest.Monk
         running = asyncio.create_task(host.housekeeping.run())
         await begun.wait()
         assert host.housekeeping.running
-        host.clock.passes(LATE_S)
+        host.clock.passes(STUCK_S)
         assert not host.housekeeping.running
         running.cancel()
 
@@ -174,4 +174,4 @@ async def test_garbage_is_collected_when_no_moves_are_made_and_once_an_hour(
         assert await look_around(5, sweep_s) == 0
         assert await look_around(0, sweep_s) == 1
         assert await look_around(1, sweep_s) == 1
-        assert await look_around(1, housekeeping.LONGEST_S) == 2
+        assert await look_around(1, housekeeping.MAX_GC_INTERVAL_S) == 2

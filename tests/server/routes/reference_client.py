@@ -9,13 +9,13 @@ import httpx
 from fastapi import FastAPI
 
 from gwint.server.http.errors import install_error_handlers
-from gwint.server.http.routes import reference
+from gwint.server.http.routes import reference_routers
 
 
 def reference_app() -> FastAPI:
     app = FastAPI()
     install_error_handlers(app)
-    for router in reference():
+    for router in reference_routers():
         app.include_router(router)
     return app
 

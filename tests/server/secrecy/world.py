@@ -26,7 +26,7 @@ from gwint.server.storage.migrations import migrate
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.replays import table_steps
 from gwint.server.tables.reviews import Reviews
-from gwint.server.tables.room import NOTHING_MORE, Room
+from gwint.server.tables.room import PASSING_MOVES, Room
 from gwint.views import View, Viewer
 from tests.server.registry_host import FakeSocket, ManualClock, QuickAdvisers, RegistryHost, connected
 from tests.server.secrecy.rest_requests import answer, follow
@@ -87,7 +87,7 @@ class Puppets:
         if isinstance(moves[0], Name):
             assert lineup is not None
             return next(Name(one) for one in self.shared[codes_of(lineup.decks)] if Name(one) in moves)
-        return next((one for one in NOTHING_MORE if one in moves), moves[0])
+        return next((one for one in PASSING_MOVES if one in moves), moves[0])
 
     def _goes_on(self, view: View | MatchView) -> bool:
         game = view.game if isinstance(view, MatchView) else view

@@ -23,7 +23,7 @@ from gwint.server.http.routes import (
 )
 
 
-def reference() -> list[APIRouter]:
+def reference_routers() -> list[APIRouter]:
     """Return the routers that need no table."""
     return [route.router for route in (version, catalogue, rulesets, rulebook, decks, lineups, score)]
 
@@ -31,4 +31,4 @@ def reference() -> list[APIRouter]:
 def routers() -> list[APIRouter]:
     """Return all routers."""
     at_tables = (owners, tables, explain, seats, games, replays, saved_decks, advice)
-    return [*reference(), *(route.router for route in at_tables)]
+    return [*reference_routers(), *(route.router for route in at_tables)]

@@ -16,7 +16,7 @@ from gwint.server.http.authentication import NO_OWNER, Owner
 from gwint.server.http.dependencies import MAX_SEATS, TABLE_ERRORS, FinishedRoomDep, Id, RegistryDep, RoomDep
 from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
 from gwint.server.http.models import Refused, StrictModel
-from gwint.server.http.routes.tables import held_open
+from gwint.server.http.routes.tables import count_stream
 from gwint.server.http.stream import NDJSON
 from gwint.server.storage.uploaded_records import find_record
 from gwint.server.tables.permissions import check_viewer
@@ -76,7 +76,7 @@ async def hint(registry: RegistryDep, room: RoomDep, owner: Owner, seat: Asking)
     "/tables/{table}/analysis",
     summary="Analyse a finished game",
     response_class=Response,
-    dependencies=[Depends(held_open)],
+    dependencies=[Depends(count_stream)],
     responses={**TABLE_ERRORS, **NO_OWNER, **LIMITED, **LINES},
 )
 async def analysis(registry: RegistryDep, room: FinishedRoomDep, reviews: ReviewsDep, owner: Owner) -> Response:
@@ -91,7 +91,7 @@ async def analysis(registry: RegistryDep, room: FinishedRoomDep, reviews: Review
     "/records/{record}/analysis",
     summary="Analyse an uploaded record",
     response_class=Response,
-    dependencies=[Depends(held_open)],
+    dependencies=[Depends(count_stream)],
     responses={**NOT_FOUND, **NO_OWNER, **LIMITED, **LINES},
 )
 async def record_analysis(record: Id, registry: RegistryDep, reviews: ReviewsDep, owner: Owner) -> Response:

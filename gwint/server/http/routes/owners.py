@@ -22,7 +22,7 @@ class OwnerName(StrictModel):
     name: str = Field(default="", max_length=MAX_LENGTH, description="The name that others see; it can be set later.")
 
 
-NAMELESS: Final = OwnerName()
+NO_NAME: Final = OwnerName()
 
 
 class Token(StrictModel):
@@ -37,7 +37,7 @@ class Me(StrictModel):
 
 
 @router.post("/owners", status_code=201, summary="Create a token for a program")
-async def create(owners: OwnersDep, owner_name: Annotated[OwnerName, Body()] = NAMELESS) -> Token:
+async def create(owners: OwnersDep, owner_name: Annotated[OwnerName, Body()] = NO_NAME) -> Token:
     """A new owner without a cookie. Seats, decks and games belong to it."""
     _, token = await owners.create(_tidy(owner_name.name))
     return Token(token=token)
@@ -50,12 +50,12 @@ async def me(owner: Visitor, owners: OwnersDep) -> Me:
 
 
 @router.post("/me", summary="Become an owner")
-async def become(
+async def become_owner(
     connection: HTTPConnection,
     response: Response,
     owner: Visitor,
     owners: OwnersDep,
-    owner_name: Annotated[OwnerName, Body()] = NAMELESS,
+    owner_name: Annotated[OwnerName, Body()] = NO_NAME,
 ) -> Me:
     """A browser without a cookie gets one; a known owner stays the same."""
     name = _tidy(owner_name.name)

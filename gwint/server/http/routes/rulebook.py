@@ -74,13 +74,13 @@ def topic(
     mode: ModeParam,
 ) -> Topic:
     """The topic's title and text by the ruleset and, if given, the mode."""
-    return _topic(topic, held(ruleset, mode), language)
+    return _topic(topic, adapted_ruleset(ruleset, mode), language)
 
 
 @lru_cache(maxsize=CACHE_SIZE)
 def _body(language: str, ruleset: Ruleset, mode: str | None) -> CachedBody:
     groups = [
-        Group(id=id_, topics=[_topic(topic, held(ruleset, mode), language) for topic in topics])
+        Group(id=id_, topics=[_topic(topic, adapted_ruleset(ruleset, mode), language) for topic in topics])
         for id_, topics in _groups(mode)
     ]
     ignored, partly = (modes.ignored_options(mode), modes.partial_options(mode)) if mode else ((), {})
@@ -96,7 +96,7 @@ def _body(language: str, ruleset: Ruleset, mode: str | None) -> CachedBody:
     )
 
 
-def held(ruleset: Ruleset, mode: str | None) -> Ruleset:
+def adapted_ruleset(ruleset: Ruleset, mode: str | None) -> Ruleset:
     """MODE-1. Return the ruleset as a mode plays it."""
     if mode is None:
         return ruleset

@@ -58,7 +58,7 @@ class SavedDecks(StrictModel):
 
 
 @router.get("", summary="My decks")
-async def listed(registry: RegistryDep, owner: Owner) -> SavedDecks:
+async def list_decks(registry: RegistryDep, owner: Owner) -> SavedDecks:
     """The most recently changed first."""
     rows = await registry.store.reader.rows(SELECT_ALL, (owner, MAX_DECKS))
     return SavedDecks(decks=[_saved_deck(*row) for row in rows])

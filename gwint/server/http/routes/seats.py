@@ -11,7 +11,7 @@ from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import ShortText, StrictModel
 from gwint.server.http.qr_codes import qr_code, qr_rows
 from gwint.server.tables.permissions import check_viewer
-from gwint.server.tables.seat_links import LASTS_S, offer_seat, take_seat
+from gwint.server.tables.seat_links import VALID_S, offer_seat, take_seat
 
 router = APIRouter(prefix="/api", tags=["seats"], responses={**COMMON_ERRORS, **TABLE_ERRORS, **NO_OWNER})
 
@@ -38,7 +38,7 @@ async def link(request: Request, registry: RegistryDep, room: RoomDep, seat: Sea
     check_viewer(room.state, owner, seat)
     code = await offer_seat(registry, room, seat)
     path = f"/move#{code}"
-    return Link(code=code, path=path, lasts_s=LASTS_S, qr=qr_rows(qr_code(request, registry.settings, path)))
+    return Link(code=code, path=path, lasts_s=VALID_S, qr=qr_rows(qr_code(request, registry.settings, path)))
 
 
 @router.post("/links", summary="Take the seat of a link")

@@ -32,7 +32,7 @@ from gwint.views import Viewer
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=COMMON_ERRORS)
 
 MAX_EVENTS: Final = 10**9
-QR_KEPT: Final = "private, max-age=86400"
+QR_CACHE: Final = "private, max-age=86400"
 OPEN_TABLES: Final = """
     SELECT id, created_at, body FROM tables JOIN summaries ON table_id = id
     WHERE phase = ? AND listed = 1
@@ -77,7 +77,7 @@ class CommandBody(RootModel[AnyCommand]):
 
 
 @router.get("", summary="Tables that wait for players")
-async def listed(registry: RegistryDep, after: After = "", limit: Limit = 20) -> TableList:
+async def list_tables(registry: RegistryDep, after: After = "", limit: Limit = 20) -> TableList:
     """The publicly listed ones, the newest first."""
     rows = await registry.store.reader.rows(OPEN_TABLES, (WAITING, after, after, limit + 1))
     listed_tables = [ListedTable(id=id_, created_at=at, **_open(json.loads(body))) for id_, at, body in rows[:limit]]
@@ -95,7 +95,7 @@ def _open(summary: dict[str, Any]) -> dict[str, Any]:
     response_model=TableAnswer,
     responses={**TABLE_ERRORS, **NO_OWNER},
 )
-async def open_(registry: RegistryDep, owner: Owner, wanted: NewTable) -> Response:
+async def open_table(registry: RegistryDep, owner: Owner, wanted: NewTable) -> Response:
     """Optionally with people and bots seated: all of this is done, or nothing. A table whose seats are all ready starts
     immediately."""
     terms = await terms_of(registry, owner, wanted)
@@ -117,7 +117,7 @@ async def _check_quota(registry: Registry, owner: str) -> None:
 @router.get(
     "/{table}", summary="A table as a seat or a spectator sees it", response_model=TableAnswer, responses=TABLE_ERRORS
 )
-async def look(room: RoomDep, viewer: ViewerDep, visitor: Visitor) -> Response:
+async def view_table(room: RoomDep, viewer: ViewerDep, visitor: Visitor) -> Response:
     """The view, and who is present. Only its owner may see a seat."""
     return _table_answer(room, viewer, visitor)
 
@@ -141,7 +141,7 @@ async def command(room: RoomDep, registry: RegistryDep, owner: Owner, body: Comm
 Once = Annotated[bool, Query(description="Only what is missing, without waiting for more.")]
 
 
-async def held_open(request: Request, once: Once = False) -> AsyncIterator[None]:
+async def count_stream(request: Request, once: Once = False) -> AsyncIterator[None]:
     """Count a stream as an open socket of its address."""
     with nullcontext() if once else request.app.state.addresses.socket(address_of(request.scope)):
         yield
@@ -151,7 +151,7 @@ async def held_open(request: Request, once: Once = False) -> AsyncIterator[None]
     "/{table}/events",
     summary="The events of a table as a stream",
     response_class=Response,
-    dependencies=[Depends(held_open)],
+    dependencies=[Depends(count_stream)],
     responses={
         **TABLE_ERRORS,
         200: {"content": {NDJSON: {"schema": {"type": "string"}}}, "description": "One message per line."},
@@ -185,7 +185,7 @@ async def qr(request: Request, registry: RegistryDep, room: RoomDep) -> Response
     """Of the address of the table's page."""
     picture = BytesIO()
     qr_code(request, registry.settings, _invite_path(room)).save(picture, kind="svg", scale=4, light="#fff")
-    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": QR_KEPT})
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": QR_CACHE})
 
 
 # Responses

@@ -19,9 +19,9 @@ def migrate(path: Path) -> None:
     Most files are up to date, and alembic, which takes half a second to import, is not loaded for them.
     """
     if not _is_newest(path):
-        from gwint.server.storage.migrations.forward import go_forward
+        from gwint.server.storage.migrations.forward import upgrade_file
 
-        go_forward(path)
+        upgrade_file(path)
 
 
 def _is_newest(path: Path) -> bool:

@@ -19,7 +19,7 @@ from gwint.server.storage.connections import store_error
 FOLDER: Final = Path(__file__).parent
 
 
-def go_forward(path: Path) -> None:
+def upgrade_file(path: Path) -> None:
     """Migrate a file to the newest version, creating it if it is missing; refuse a newer file."""
     engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(path, isolation_level=None), poolclass=NullPool)
     try:

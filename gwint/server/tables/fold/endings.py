@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from gwint.match import Match
 from gwint.server.tables.entries import Claimed, Closed, Followed, Gone, Interrupted, Resigned, TimedOut
-from gwint.server.tables.fold.game import game_to_change, new_game, settle
+from gwint.server.tables.fold.game import finish_if_decided, game_to_change, new_game
 from gwint.server.tables.state import CLOSED, INTERRUPTED, OVER, PLAYING, WAITING, RoomState, TableError
 from gwint.wire.tables import ClosedTable, GaveUp, InterruptedGame, LeftTable, RanOut, Rematched
 from gwint.wire.views import AnyEvent
@@ -20,9 +20,9 @@ def resign(state: RoomState, entry: Resigned) -> list[AnyEvent]:
         state.update_chair(entry.seat, passes=True)
         return [gave_up]
     if isinstance(play, Match) and entry.game:
-        return [gave_up, *_lost_game(state, lambda: play.resign_game(entry.seat))]
+        return [gave_up, *_lose_game(state, lambda: play.resign_game(entry.seat))]
     play.resign(entry.seat)
-    settle(state)
+    finish_if_decided(state)
     return [gave_up]
 
 
@@ -35,16 +35,16 @@ def time_out(state: RoomState, entry: TimedOut) -> list[AnyEvent]:
     in_game = isinstance(play, Match) and play.game is not None
     gave_up = GaveUp(entry.seat, "time", in_game)
     if isinstance(play, Match) and in_game:
-        return [gave_up, *_lost_game(state, lambda: play.out_of_time_in_game(entry.seat))]
+        return [gave_up, *_lose_game(state, lambda: play.out_of_time_in_game(entry.seat))]
     play.out_of_time(entry.seat)
-    settle(state)
+    finish_if_decided(state)
     return [gave_up]
 
 
-def _lost_game(state: RoomState, lose: Callable[[], Iterable[AnyEvent]]) -> list[AnyEvent]:
+def _lose_game(state: RoomState, lose: Callable[[], Iterable[AnyEvent]]) -> list[AnyEvent]:
     before = state.game
     events = [*lose(), *new_game(state, before)]
-    settle(state)
+    finish_if_decided(state)
     return events
 
 
@@ -68,7 +68,7 @@ def claim_win(state: RoomState, entry: Claimed) -> list[AnyEvent]:
     if not loses_on_time(state):
         raise TableError("cannot-claim")
     play.leave(entry.over)
-    settle(state)
+    finish_if_decided(state)
     return [GaveUp(entry.over, "left", game=False)]
 
 

@@ -28,7 +28,7 @@ def new_game(state: RoomState, before: Game | None) -> list[Event]:
     return [] if game is None else game.table.log
 
 
-def settle(state: RoomState) -> None:
+def finish_if_decided(state: RoomState) -> None:
     """End the table's play if its game is decided."""
     if state.play is not None and state.play.result is not None:
         state.phase = OVER

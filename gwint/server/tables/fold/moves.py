@@ -13,12 +13,12 @@ from gwint.rules.play import question
 from gwint.rules.table import Table
 from gwint.rules.virtual_opponent.events import LaidFaceDown, TurnedUpLeader
 from gwint.server.tables.entries import Accepted, Declined, Moved, Offering, TakenBack
-from gwint.server.tables.fold.game import game_to_change, new_game, settle
+from gwint.server.tables.fold.game import finish_if_decided, game_to_change, new_game
 from gwint.server.tables.state import OVER, PLAYING, RoomState, TableError, UndoableMove
 from gwint.wire.tables import AcceptedOffer, DeclinedOffer, Offer, Offered, TookBack
 from gwint.wire.views import AnyEvent
 
-KEPT_IDS: Final = 8
+MAX_MOVE_IDS: Final = 8
 """How many of a client's last move ids are remembered to recognise retries."""
 
 
@@ -27,34 +27,34 @@ def make_move(state: RoomState, entry: Moved) -> list[AnyEvent]:
     in_redraw = table is not None and isinstance(question(table), Redraw)
     chance = None if in_redraw or table is None else table.chance.copy()
     events: list[AnyEvent] = [*play.play(entry.move, entry.seat, keep=not state.in_place)]  # type: ignore[arg-type]
-    _answered(state, entry, turn=not in_redraw)
-    state.undoable.append(UndoableMove(entry.seat, chance is None or _revealed(chance, state.table, events)))
+    _charge_clock(state, entry, turn=not in_redraw)
+    state.undoable.append(UndoableMove(entry.seat, chance is None or _has_revealed(chance, state.table, events)))
     if state.offer is not None and state.offer.offer == "take-back":
         state.offer = None
     events.extend(new_game(state, before))
-    settle(state)
+    finish_if_decided(state)
     return events
 
 
-def _answered(state: RoomState, entry: Moved, turn: bool) -> None:
+def _charge_clock(state: RoomState, entry: Moved, turn: bool) -> None:
     """Add the increment for turns only: for exchanges it would reveal how many there were (SET-10)."""
     chair = state.chairs[entry.seat]
     spent = chair.spent_ms + entry.spent_ms - (state.terms.increment_s * 1000 if turn else 0)
-    ids = (*chair.move_ids, entry.id)[-KEPT_IDS:] if entry.id else chair.move_ids
+    ids = (*chair.move_ids, entry.id)[-MAX_MOVE_IDS:] if entry.id else chair.move_ids
     state.chairs[entry.seat] = chair.after_answer(spent, ids)
 
 
-def _revealed(before: Chance, after: Table | None, events: Iterable[AnyEvent]) -> bool:
+def _has_revealed(before: Chance, after: Table | None, events: Iterable[AnyEvent]) -> bool:
     """Return whether a player learned more than the move itself: then it cannot be taken back."""
     return after is None or before != after.chance or any(map(_reveals, events))
 
 
 def _reveals(event: AnyEvent) -> bool:
-    return type(event) in REVEALING or (type(event) is Played and event.source in IN_THE_DARK)
+    return type(event) in REVEALING or (type(event) is Played and event.source in HIDDEN_SOURCES)
 
 
 REVEALING: Final = frozenset({Drew, DrewLot, Exchanged, LaidFaceDown, SawHand, TookFromDeck, Tossed, TurnedUpLeader})
-IN_THE_DARK: Final = ("deck", "under")
+HIDDEN_SOURCES: Final = ("deck", "under")
 
 
 def take_back(state: RoomState, entry: TakenBack) -> list[AnyEvent]:
@@ -82,7 +82,7 @@ def make_offer(state: RoomState, entry: Offering) -> list[AnyEvent]:
 
 
 def accept(state: RoomState, entry: Accepted) -> list[AnyEvent]:
-    offer = _standing(state)
+    offer = _current_offer(state)
     if entry.seat in offer.accepted:
         raise TableError("no-offer")
     state.offer = replace(offer, accepted=tuple(sorted((*offer.accepted, entry.seat))))
@@ -90,12 +90,12 @@ def accept(state: RoomState, entry: Accepted) -> list[AnyEvent]:
 
 
 def decline(state: RoomState, entry: Declined) -> list[AnyEvent]:
-    offer = _standing(state)
+    offer = _current_offer(state)
     state.offer = None
     return [DeclinedOffer(entry.seat, offer.offer)]
 
 
-def _standing(state: RoomState) -> Offer:
+def _current_offer(state: RoomState) -> Offer:
     if state.offer is None:
         raise TableError("no-offer")
     return state.offer

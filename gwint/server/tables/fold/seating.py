@@ -10,7 +10,7 @@ from gwint.decks import Deck, read_deck
 from gwint.game import Game
 from gwint.match import Lineup, Match
 from gwint.server.tables.entries import Agreed, Brought, Dealt, Sat, SatBot, Stood
-from gwint.server.tables.fold.game import settle
+from gwint.server.tables.fold.game import finish_if_decided
 from gwint.server.tables.state import MATCH, PLAYING, WAITING, RoomState, TableError
 from gwint.wire.tables import BeganGame, BotSatDown, ChangedTerms, GotReady, SatDown, StoodUp
 from gwint.wire.views import AnyEvent
@@ -62,7 +62,7 @@ def deal(state: RoomState, entry: Dealt) -> list[AnyEvent]:
     state.phase = PLAYING
     state.offer = None
     opening = state.play.log if isinstance(state.play, Match) else state.play.table.log
-    settle(state)
+    finish_if_decided(state)
     return [BeganGame(), *opening]
 
 
