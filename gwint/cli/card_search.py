@@ -78,7 +78,11 @@ def _matching(folded: list[str], cards: list[Printings], leaders: list[Leader]) 
     """Return those whose names, ids and codes have words that begin so, or else those that contain them anywhere."""
     for before in (" ", ""):
         searched = [f"{before}{word}" for word in folded]
-        found = [one for one in cards if _contains_all(_spellings(one[0], (card.codes for card in one)), searched)]
+        found = [
+            printings
+            for printings in cards
+            if _contains_all(_spellings(printings[0], (card.codes for card in printings)), searched)
+        ]
         found_leaders = [leader for leader in leaders if _contains_all(_spellings(leader, ((leader.code,),)), searched)]
         if found or found_leaders:
             break

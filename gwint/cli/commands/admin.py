@@ -71,24 +71,24 @@ def list_(data: Path | None, phase: str | None, json: bool, language: str) -> No
       gwint admin list
       gwint admin list --phase playing --json
     """
-    stored = [one for one in _data_folder(data).tables() if phase in (None, one.phase)]
+    stored = [table for table in _data_folder(data).tables() if phase in (None, table.phase)]
     if json:
-        output.json([asdict(one) for one in stored])
+        output.json([asdict(table) for table in stored])
     elif stored:
-        stored.sort(key=lambda one: PHASES.index(one.phase))
+        stored.sort(key=lambda table: PHASES.index(table.phase))
         headings = [translate(f"admin-{name}", language) for name in ("table", "mode", "phase", "changed", "players")]
-        output.table(headings, [_row(one, language) for one in stored])
-        counts = Counter(one.phase for one in stored)
+        output.table(headings, [_row(table, language) for table in stored])
+        counts = Counter(table.phase for table in stored)
         phases = (f"{_phase(name, language)} {counts[name]}" for name in PHASES if counts[name])
         output.paragraph(f"\n{', '.join(phases)}")
     else:
         output.paragraph(translate("admin-none", language))
 
 
-def _row(one: StoredTable, language: str) -> tuple[str, ...]:
-    changed = datetime.fromtimestamp(one.changed_at / 1000, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
-    players = ", ".join(player or "–" for player in one.players)
-    return one.id, translate(f"mode-{one.mode}", language), _phase(one.phase, language), changed, players
+def _row(table: StoredTable, language: str) -> tuple[str, ...]:
+    changed = datetime.fromtimestamp(table.changed_at / 1000, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
+    players = ", ".join(player or "–" for player in table.players)
+    return table.id, translate(f"mode-{table.mode}", language), _phase(table.phase, language), changed, players
 
 
 def _phase(phase: str, language: str) -> str:
@@ -113,12 +113,12 @@ def export(tables: tuple[str, ...], folder: Path, everything: bool, data: Path |
     if not tables and not everything:
         raise AdminError("admin-nothing-told", option="--all")
     stored = data_folder.tables() if everything else []
-    ids = dict.fromkeys([*tables, *(one.id for one in stored if one.finished)])
+    ids = dict.fromkeys([*tables, *(table.id for table in stored if table.finished)])
     records = {id_: record for id_ in ids if (record := data_folder.record(id_)) is not None}
     for id_, record in records.items():
         write_record(folder / f"{id_}.gwint", record)
     output.paragraph(translate("admin-exported", language, count=len(records), folder=str(folder)))
-    unfinished = [one.id for one in stored if one.phase == "playing" and one.id not in records]
+    unfinished = [table.id for table in stored if table.phase == "playing" and table.id not in records]
     if unfinished:
         output.paragraph(translate("admin-goes-on", language, tables=", ".join(unfinished)))
 
@@ -151,22 +151,24 @@ def remove(tables: tuple[str, ...], age: timedelta | None, yes: bool, data: Path
     with data_folder.locked():
         for id_ in tables:
             data_folder.log(id_)
-        chosen = [one for one in data_folder.tables() if one.id in tables or (age is not None and _is_older(one, age))]
+        chosen = [
+            table for table in data_folder.tables() if table.id in tables or (age is not None and _is_older(table, age))
+        ]
         if not chosen or yes or _confirms(chosen, language):
-            data_folder.remove([one.id for one in chosen])
+            data_folder.remove([table.id for table in chosen])
             output.paragraph(translate("admin-removed", language, count=len(chosen)))
         else:
             output.paragraph(translate("admin-kept", language))
 
 
 def _confirms(chosen: list[StoredTable], language: str) -> bool:
-    output.table(("",) * 5, [_row(one, language) for one in chosen])
+    output.table(("",) * 5, [_row(table, language) for table in chosen])
     question = translate("admin-sure", language, count=len(chosen))
     return is_yes(click.prompt(question, default="", show_default=False, prompt_suffix=" "), language)
 
 
-def _is_older(one: StoredTable, age: timedelta) -> bool:
-    return one.finished and one.changed_at < (datetime.now(UTC) - age).timestamp() * 1000
+def _is_older(table: StoredTable, age: timedelta) -> bool:
+    return table.finished and table.changed_at < (datetime.now(UTC) - age).timestamp() * 1000
 
 
 @command.command("backup")
@@ -199,7 +201,7 @@ def check(ctx: click.Context, data: Path | None, json: bool, language: str) -> N
       gwint admin check
     """
     data_folder = _data_folder(data)
-    folded = {one.id: data_folder.foldable_entries(one.id) for one in data_folder.tables()}
+    folded = {table.id: data_folder.foldable_entries(table.id) for table in data_folder.tables()}
     unsound = {id_: counts for id_, counts in folded.items() if counts[0] < counts[1]}
     if json:
         output.json({"sound": len(folded) - len(unsound), "unsound": sorted(unsound)})

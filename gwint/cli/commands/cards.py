@@ -109,13 +109,13 @@ def show(spelt: tuple[str, ...], ruleset: Ruleset, language: str, json: bool) ->
     """
     cards, leaders = find_by_name(" ".join(spelt), language)
     if json:
-        texts = [card_facts(one) | {"text": _card_text(one, ruleset, language)} for one in cards]
-        others = [leader_facts(one) | {"text": list(i18n.leader_text(one, ruleset, language))} for one in leaders]
+        texts = [card_facts(found) | {"text": _card_text(found, ruleset, language)} for found in cards]
+        others = [leader_facts(found) | {"text": list(i18n.leader_text(found, ruleset, language))} for found in leaders]
         output.json({"cards": texts, "leaders": others})
         return
-    for place, one in enumerate(cards):
+    for place, printings in enumerate(cards):
         _print_gap(place)
-        _print_card(one, ruleset, language)
+        _print_card(printings, ruleset, language)
     for place, leader in enumerate(leaders, start=len(cards)):
         _print_gap(place)
         _print_leader(leader, ruleset, language)
@@ -133,13 +133,13 @@ def leaders(faction: Faction | None, ruleset: Ruleset, language: str, json: bool
     Example:
       gwint cards leaders --faction nilfgaard --rules klub
     """
-    known = [one for one in leader_pool(ruleset) if faction in (None, one.faction)]
-    entries = [i18n.rule_text(f"leader-{one.id}", ruleset, language) for one in known]
+    known = [leader for leader in leader_pool(ruleset) if faction in (None, leader.faction)]
+    entries = [i18n.rule_text(f"leader-{leader.id}", ruleset, language) for leader in known]
     if json:
-        output.json([leader_facts(one) | {"text": entry.text} for one, entry in zip(known, entries, strict=True)])
+        output.json([leader_facts(leader) | {"text": entry.text} for leader, entry in zip(known, entries, strict=True)])
         return
     headings = [translate(id_, language) for id_ in ("cli-code", "cli-leader", "cli-ability")]
-    output.table(headings, [(one.code, *entry) for one, entry in zip(known, entries, strict=True)])
+    output.table(headings, [(leader.code, *entry) for leader, entry in zip(known, entries, strict=True)])
 
 
 def _report_nothing_found(searched: tuple[str, ...], language: str) -> NoReturn:
@@ -169,7 +169,10 @@ def _print_found(cards: list[Printings], leaders: list[Leader], ruleset: Ruleset
         output.table([translate(id_, language) for id_ in ids], rows, numbers={1, 4})
     if leaders:
         _print_gap(len(cards))
-        rows = [(name(one, language), one.code, translate(f"faction-{one.faction}", language)) for one in leaders]
+        rows = [
+            (name(leader, language), leader.code, translate(f"faction-{leader.faction}", language))
+            for leader in leaders
+        ]
         output.table([translate(id_, language) for id_ in ("cli-leader", "cli-code", "cli-faction")], rows)
 
 

@@ -140,14 +140,14 @@ def starters_(language: str, json: bool) -> None:
       gwint deck starters --lang uk
     """
     if json:
-        output.json([_starter_facts(one.id, one.deck, language) for one in starters()])
+        output.json([_starter_facts(starter.id, starter.deck, language) for starter in starters()])
         return
-    for place, one in enumerate(starters()):
+    for place, starter in enumerate(starters()):
         if place:
             click.echo()
-        title, plan = i18n.starter_text(one.id, language)
+        title, plan = i18n.starter_text(starter.id, language)
         output.title(title)
-        output.paragraph(" · ".join((one.id, *_faction_and_leader(one.deck, language))))
+        output.paragraph(" · ".join((starter.id, *_faction_and_leader(starter.deck, language))))
         output.paragraph(plan)
 
 

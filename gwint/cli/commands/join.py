@@ -127,19 +127,8 @@ def _open_table(address: Address, token: str, given: dict[str, Any]) -> Address:
 
 def _play_options(given: dict[str, Any]) -> PlayOptions:
     """Return the options in the form that the choice of decks needs."""
-    shared = {name: given[name] for name in ("against", "deck", "ruleset", "language", "name", "mode", "players")}
-    return PlayOptions(
-        **shared,
-        foe_deck=(),
-        seed=None,
-        foe_name=(),
-        load=None,
-        new=False,
-        any_deck=False,
-        advanced=given["advanced"],
-        wants_new_game=True,
-        chose_opponents=False,
-    )
+    names = ("against", "deck", "ruleset", "language", "name", "mode", "players", "advanced")
+    return PlayOptions(**{name: given[name] for name in names})
 
 
 def _play(client: PlayerClient, given: dict[str, Any], seat: int | None, watch: bool) -> None:

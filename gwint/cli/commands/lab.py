@@ -106,7 +106,7 @@ def arena(
     require_extra("lab")
     from gwint.lab.plans import Plan
 
-    named = tuple(one if threads is None else game_runners.with_threads(one, threads) for one in split(bots))
+    named = tuple(bot if threads is None else game_runners.with_threads(bot, threads) for bot in split(bots))
     plan = Plan(named, named_decks(split(decks) or [STARTERS]), games, seed, ruleset, mode)
     pool = pool_for(workers, ray, plan.bots, language, threads)
     ledger = play(plan, folder_of(out, "arena", plan), pool, language)
@@ -271,5 +271,5 @@ def _write_report(ledger: Ledger, summary: Summary, language: str) -> list[Path]
     return [written, *draw_plots(summary, ledger.plan.decks, ledger.folder, language)]
 
 
-for one in (cards, climb, improve):
-    command.add_command(one)
+for subcommand in (cards, climb, improve):
+    command.add_command(subcommand)

@@ -204,11 +204,11 @@ def _option(option: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
 
 def _print_contents(answer: dict[str, Any], language: str) -> None:
     output.title(translate("cli-modes", language))
-    output.table(("", "", ""), [(one["mode"], one["title"], one["text"]) for one in answer["modes"]])
+    output.table(("", "", ""), [(entry["mode"], entry["title"], entry["text"]) for entry in answer["modes"]])
     output.heading(translate("cli-rulesets", language))
-    output.table(("", "", ""), [(one["ruleset"], one["title"], one["text"]) for one in answer["rulesets"]])
+    output.table(("", "", ""), [(entry["ruleset"], entry["title"], entry["text"]) for entry in answer["rulesets"]])
     output.heading(translate("cli-topics", language))
-    output.table(("", ""), [(_short(one["topic"]), one["title"]) for one in answer["topics"]])
+    output.table(("", ""), [(_short(entry["topic"]), entry["title"]) for entry in answer["topics"]])
     output.heading(translate("cli-chapters", language))
     output.table(("", ""), answer["chapters"].items())
 
@@ -220,35 +220,35 @@ def _short(topic: str) -> str:
 
 
 def _print_topics(answer: dict[str, Any], language: str) -> None:
-    for place, one in enumerate(answer["topics"]):
+    for place, entry in enumerate(answer["topics"]):
         if place:
             click.echo()
-        output.title(one["title"])
-        output.paragraph(one["text"])
-        output.facts({translate("cli-told-by", language): ", ".join(one["told_by"])})
+        output.title(entry["title"])
+        output.paragraph(entry["text"])
+        output.facts({translate("cli-told-by", language): ", ".join(entry["told_by"])})
 
 
 def _print_mode(answer: dict[str, Any], language: str) -> None:
-    for one in answer["modes"]:
-        output.title(f"{one['title']} ({one['mode']})")
-        output.paragraph(one["text"])
+    for entry in answer["modes"]:
+        output.title(f"{entry['title']} ({entry['mode']})")
+        output.paragraph(entry["text"])
     if answer["topics"]:
         click.echo()
         _print_topics(answer, language)
     output.heading(translate("cli-ignored", language))
     if answer["ignores"]:
-        output.table(("", ""), [(one["option"], one["title"]) for one in answer["ignores"]])
+        output.table(("", ""), [(entry["option"], entry["title"]) for entry in answer["ignores"]])
     else:
         output.paragraph(translate("cli-ignored-none", language))
     if answer["ignores_partly"]:
         output.heading(translate("cli-partly", language))
-        rows = [(one["option"], one["title"], one["holds_text"]) for one in answer["ignores_partly"]]
+        rows = [(entry["option"], entry["title"], entry["holds_text"]) for entry in answer["ignores_partly"]]
         output.table(("", "", ""), rows)
 
 
 def _print_rules(answer: dict[str, Any], language: str) -> None:
-    for one in answer["texts"]:
-        output.paragraph(f"{one['rule']}  {one['text']}")
+    for entry in answer["texts"]:
+        output.paragraph(f"{entry['rule']}  {entry['text']}")
     if answer["topics"]:
         click.echo()
         _print_topics(answer, language)
@@ -257,15 +257,15 @@ def _print_rules(answer: dict[str, Any], language: str) -> None:
 def _print_ruleset(answer: dict[str, Any], language: str) -> None:
     output.title(f"{answer['title']} ({answer['rules']})")
     output.paragraph(answer["text"])
-    same = [one for one in answer["options"] if not one["differs"]]
-    other = [one for one in answer["options"] if one["differs"]]
+    same = [entry for entry in answer["options"] if not entry["differs"]]
+    other = [entry for entry in answer["options"] if entry["differs"]]
     if other:
         output.heading(translate("cli-differs", language))
         headings = ["", answer["rules"], "legendary"]
-        output.table(headings, [(one["title"], one["text"], one["legendary_text"]) for one in other])
+        output.table(headings, [(entry["title"], entry["text"], entry["legendary_text"]) for entry in other])
     if same:
         output.heading(translate("cli-same" if other else "cli-options", language))
-        output.table(("", ""), [(one["title"], one["text"]) for one in same])
+        output.table(("", ""), [(entry["title"], entry["text"]) for entry in same])
 
 
 PRINT: Final = {

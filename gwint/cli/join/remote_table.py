@@ -71,7 +71,7 @@ class RemoteTable:
 
     def update_presence(self, message: Data) -> Iterator[tuple[int, bool]]:
         """Apply a report of who is present; yield the other people who came or went, and whether they came."""
-        before, self.here = self.here, tuple(bool(one["here"]) for one in message["chairs"])
+        before, self.here = self.here, tuple(bool(chair["here"]) for chair in message["chairs"])
         for seat, here in enumerate(self.here):
             if before is not None and before[seat] != here and seat != self.seat and self.chair(seat).kind == "person":
                 yield seat, here

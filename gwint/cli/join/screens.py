@@ -112,7 +112,7 @@ def _name_with_presence(remote: RemoteTable, seat: int) -> str:
 
 def ending_screen(remote: RemoteTable, events: list[str], width: int, height: int | None) -> list[str]:
     """Show the last battlefield and events, the totals of each round, and the winner."""
-    last = [line for one in _result_lines(remote) for line in wrap(one, width)]
+    last = [line for text in _result_lines(remote) for line in wrap(text, width)]
     field = [] if remote.game is None else board(remote.game, remote.localizer, remote.seat or 0, width)
     return [*field, *_last_lines(events, height, len(field) + len(last) + 3), "", *last]
 

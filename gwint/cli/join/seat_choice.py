@@ -110,7 +110,7 @@ def _introduce(client: PlayerClient) -> None:
     """MODE-1. A mode other than the duel is introduced, with what it does with changed options."""
     lines = mode_introduction(client.remote.view.terms.mode, client.ruleset, client.localizer)
     if lines:
-        client.show_pages(line for one in lines for line in wrap(one, client.terminal.width))
+        client.show_pages(line for text in lines for line in wrap(text, client.terminal.width))
 
 
 # Decks

@@ -72,7 +72,7 @@ def cards(
         field = Field(_field(foes, examined), bot, ruleset, pool, on_progress)
         found = card_worths(examined, field, count, seed)
     if json:
-        output.json([worth_facts(one) for one in found])
+        output.json([worth_facts(worth) for worth in found])
     else:
         print_worths(found, language)
 

@@ -85,7 +85,7 @@ def climb(
 def _command(options: Mapping[str, object]) -> str:
     """Return the command that plays the same ladder."""
     parts = [(option, str(value)) for option, value in options.items() if value is not None]
-    return shlex.join(["gwint", "lab", "ladder", *(word for one in parts if one not in USUAL for word in one)])
+    return shlex.join(["gwint", "lab", "ladder", *(word for option in parts if option not in USUAL for word in option)])
 
 
 def _print(ladder: Ladder, folder: Path, language: str) -> None:

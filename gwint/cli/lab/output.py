@@ -56,8 +56,8 @@ def print_contests(bots: Contest, decks: Contest, language: str) -> None:
 def print_standings(contest: Contest, language: str) -> None:
     heads = ["", "", *(translate(id_, language) for id_ in ("lab-rating", "lab-win-rate", "lab-games"))]
     rows = [
-        (str(place), one.name, f"{signed(one.rating)} ±{one.half:.0f}", format_share(one.share), str(one.share.games))
-        for place, one in enumerate(contest.standings, start=1)
+        (str(place), row.name, f"{signed(row.rating)} ±{row.half:.0f}", format_share(row.share), str(row.share.games))
+        for place, row in enumerate(contest.standings, start=1)
     ]
     output.table(heads, rows, numbers={0, 2, 3, 4})
 
@@ -65,11 +65,11 @@ def print_standings(contest: Contest, language: str) -> None:
 def print_table(contest: Contest) -> None:
     """Print win rates of rows against columns, in per cent; columns have the numbers of the rows."""
     names = contest.names
-    cells = [[_cell(contest.table.get((one, other))) for other in names] for one in names]
+    cells = [[_cell(contest.table.get((name_, other))) for other in names] for name_ in names]
     room = _room(cells)
     rows = [
-        (str(place), truncate(one, room) if room >= LEAST else "", *row)
-        for place, (one, row) in enumerate(zip(names, cells, strict=True), start=1)
+        (str(place), truncate(name_, room) if room >= LEAST else "", *row)
+        for place, (name_, row) in enumerate(zip(names, cells, strict=True), start=1)
     ]
     numbers = range(2, len(names) + 2)
     output.table(["", "", *map(str, range(1, len(names) + 1))], rows, numbers={0, *numbers})
@@ -98,29 +98,29 @@ def print_worths(card_worths: Sequence[CardWorth], language: str) -> None:
     heads = ["", *(translate(id_, language) for id_ in ("lab-gain", "lab-dealt", "lab-undealt", "lab-games"))]
     rows = [
         (
-            name(one.card, language),
-            _points(one.gain, one.interval),
-            f"{100 * one.dealt.rate:.1f}%",
-            f"{100 * one.undealt.rate:.1f}%",
-            str(one.dealt.games),
+            name(worth.card, language),
+            _points(worth.gain, worth.interval),
+            f"{100 * worth.dealt.rate:.1f}%",
+            f"{100 * worth.undealt.rate:.1f}%",
+            str(worth.dealt.games),
         )
-        for one in card_worths
+        for worth in card_worths
     ]
     output.table(heads, rows, numbers={1, 2, 3, 4})
     output.paragraph(translate("lab-worth-note", language))
 
 
-def worth_facts(one: CardWorth) -> dict[str, Any]:
+def worth_facts(worth: CardWorth) -> dict[str, Any]:
     from gwint.lab.summary import share_as_json
 
-    low, high = one.interval
+    low, high = worth.interval
     return {
-        "card": one.card.id,
-        "gain": round(one.gain, 4),
+        "card": worth.card.id,
+        "gain": round(worth.gain, 4),
         "low": round(low, 4),
         "high": round(high, 4),
-        "dealt": share_as_json(one.dealt),
-        "undealt": share_as_json(one.undealt),
+        "dealt": share_as_json(worth.dealt),
+        "undealt": share_as_json(worth.undealt),
     }
 
 

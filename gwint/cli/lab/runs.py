@@ -109,7 +109,7 @@ def named_decks(arguments: Iterable[str]) -> dict[str, Deck]:
     decks: dict[str, Deck] = {}
     for argument in arguments:
         if argument == STARTERS:
-            decks |= {one.id: one.deck for one in starters()}
+            decks |= {known.id: known.deck for known in starters()}
             continue
         deck = read_deck_argument(argument)
         decks[_unused_name(_name(argument, deck), decks)] = deck
@@ -117,7 +117,7 @@ def named_decks(arguments: Iterable[str]) -> dict[str, Deck]:
 
 
 def _name(argument: str, deck: Deck) -> str:
-    if any(one.id == argument for one in starters()):
+    if any(known.id == argument for known in starters()):
         return argument
     return deck.name or Path(argument).stem[:40] or str(deck.leader.id)
 

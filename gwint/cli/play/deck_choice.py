@@ -57,7 +57,7 @@ def deck_arguments(options: PlayOptions, seats: int) -> list[str | None]:
 
 def random_allowed_deck(seed: str, seat: int, mode: str, options: PlayOptions, others: Sequence[Deck] = ()) -> Deck:
     """Draw a starter deck that the rules and the mode allow and no player has yet, or else any legal deck."""
-    free = (one.deck for one in allowed_starters(options) if one.deck not in others)
+    free = (starter.deck for starter in allowed_starters(options) if starter.deck not in others)
     legal = [deck for deck in free if _fits(mode, (*others, deck))]
     if legal:
         return random.Random(f"{seed} deck {seat}").choice(legal)
@@ -71,7 +71,7 @@ def random_allowed_deck(seed: str, seat: int, mode: str, options: PlayOptions, o
 def allowed_starters(options: PlayOptions) -> list[Starter]:
     """DECK-5. These starter decks may be played; advanced building has its own."""
     known = advanced_starters().values() if options.advanced else starters()
-    return [one for one in known if not faults(one.deck, options.ruleset, options.advanced)]
+    return [starter for starter in known if not faults(starter.deck, options.ruleset, options.advanced)]
 
 
 def _fits(mode: str, decks: Sequence[Deck]) -> bool:
@@ -86,15 +86,19 @@ def ask_for_deck(
     mode: str, player: str, others: Sequence[Deck], options: PlayOptions, terminal: Terminal, seed: str
 ) -> Deck:
     """SET-1. Each player chooses a deck from a list or brings one, unseen by the others."""
-    listed = [one for one in allowed_starters(options) if _fits(mode, (*others, one.deck))]
+    listed = [starter for starter in allowed_starters(options) if _fits(mode, (*others, starter.deck))]
     lines = [options.say("play-choose-deck", player=player), ""]
-    for number, one in enumerate(listed, start=1):
-        title, plan = options.say(f"starter-{one.id}"), options.say(f"starter-{one.id}.plan")
-        faction = Localizer(options.language).faction(one.deck.faction)
+    for number, starter in enumerate(listed, start=1):
+        title, plan = options.say(f"starter-{starter.id}"), options.say(f"starter-{starter.id}.plan")
+        faction = Localizer(options.language).faction(starter.deck.faction)
         lines += [f"{number:>2} {title} ({faction})", truncate(f"     {plan}", terminal.width)]
     terminal.show(lines)
     chosen = ask_for_choice(
-        options.say("play-choose-deck-prompt"), [one.deck for one in listed], read_deck_argument, options, terminal
+        options.say("play-choose-deck-prompt"),
+        [starter.deck for starter in listed],
+        read_deck_argument,
+        options,
+        terminal,
     )
     return chosen or random_allowed_deck(seed, len(others), mode, options, others)
 

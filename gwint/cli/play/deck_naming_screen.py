@@ -37,7 +37,7 @@ def _has_won(view: MatchView, deck: Deck) -> bool:
 
 def _deck_name(deck: Deck, localizer: Localizer) -> str:
     """Return a deck's own name; names of starter decks are translated."""
-    starters = (f"starter-{one.id}" for one in advanced_starters().values() if one.deck == deck)
+    starters = (f"starter-{starter.id}" for starter in advanced_starters().values() if starter.deck == deck)
     known = next(starters, None)
     return localizer.translate(known) if known else printable(deck.name)
 

@@ -42,12 +42,12 @@ def ask_for_lineup(player: str, options: PlayOptions, terminal: Terminal) -> Lin
     """Ask for three decks by number, file or code; None means a random choice."""
     listed = list(advanced_starters().values())
     lines = [options.say("match-choose", player=player), ""]
-    for number, one in enumerate(listed, start=1):
-        faction = Localizer(options.language).faction(one.deck.faction)
-        lines += [f"{number:>2} {options.say(f'starter-{one.id}')} ({faction})"]
-        lines += [truncate(f"     {options.say(f'starter-{one.id}.plan')}", terminal.width)]
+    for number, starter in enumerate(listed, start=1):
+        faction = Localizer(options.language).faction(starter.deck.faction)
+        lines += [f"{number:>2} {options.say(f'starter-{starter.id}')} ({faction})"]
+        lines += [truncate(f"     {options.say(f'starter-{starter.id}.plan')}", terminal.width)]
     terminal.show(lines)
-    decks = [one.deck for one in listed]
+    decks = [starter.deck for starter in listed]
     while typed := terminal.ask(options.say("match-choose-prompt")):
         try:
             return _parse_lineup(typed, decks, options)
@@ -60,9 +60,10 @@ def _parse_lineup(typed: str, listed: Sequence[Deck], options: PlayOptions) -> L
     words = typed.replace(",", " ").split()
     if len(words) != DECKS:
         raise Refusal("match-choose", text=typed)
-    numbered = (one.isdecimal() and 0 < int(one[:6]) <= len(listed) for one in words)
+    numbered = (word.isdecimal() and 0 < int(word[:6]) <= len(listed) for word in words)
     decks = [
-        listed[int(one) - 1] if known else read_deck_argument(one) for one, known in zip(words, numbered, strict=True)
+        listed[int(word) - 1] if known else read_deck_argument(word)
+        for word, known in zip(words, numbered, strict=True)
     ]
     lineup = Lineup(tuple(decks))
     found = faults(lineup, options.ruleset)

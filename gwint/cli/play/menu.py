@@ -103,7 +103,9 @@ def facts(card: Card, view: View, localizer: Localizer, placed: bool = False) ->
         rows = "" if placed else "/".join(_row(row, localizer) for row in unit_rows(card, view.ruleset.agile_rows))
         yield f"{strength} {rows}".rstrip()
         yield from (
-            localizer.translate("play-ability", ability=str(one)) for one in card.abilities if one is not Ability.AGILE
+            localizer.translate("play-ability", ability=str(ability))
+            for ability in card.abilities
+            if ability is not Ability.AGILE
         )
     elif card.abilities[0] in WEATHER_ROWS:
         yield ", ".join(_row(row, localizer) for row in sorted(WEATHER_ROWS[card.abilities[0]]))

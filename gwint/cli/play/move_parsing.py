@@ -68,7 +68,7 @@ def _translate_refusal(refusal: Refusal, game: VisibleGame, seat: int, typed: st
     labels = _labels(game, seat, localizer)
     label_of = dict(zip(game.moves_of(seat), labels, strict=True))
     details = {
-        name: tuple(label_of.get(str(one), one) for one in value) if isinstance(value, tuple) else value
+        name: tuple(label_of.get(str(move), move) for move in value) if isinstance(value, tuple) else value
         for name, value in refusal.details.items()
     }
     if "nearest" in details:

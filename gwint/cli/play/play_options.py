@@ -32,27 +32,27 @@ LONGEST_NAME: Final = 40
 LETTERS: Final = "ABCDE"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayOptions:
     """What to play, as the options say."""
 
     against: tuple[str, ...]
     deck: tuple[str, ...]
-    foe_deck: tuple[str, ...]
+    foe_deck: tuple[str, ...] = ()
     ruleset: Ruleset
-    seed: str | None
+    seed: str | None = None
     language: str
     name: str | None
-    foe_name: tuple[str, ...]
+    foe_name: tuple[str, ...] = ()
     mode: str
     players: int | None
-    load: str | None
-    new: bool
-    any_deck: bool
+    load: str | None = None
+    new: bool = False
+    any_deck: bool = False
     advanced: bool
-    wants_new_game: bool
+    wants_new_game: bool = True
     """Whether an option was given that only a new game can have."""
-    chose_opponents: bool
+    chose_opponents: bool = False
 
     def say(self, message: str, **details: MessageArgument) -> str:
         return translate(message, self.language, **details)

@@ -176,7 +176,7 @@ def exhaustion_notes(table: Table, localizer: Localizer) -> list[str]:
 def moment_lines(moment: Moment, viewpoint: Viewpoint, localizer: Localizer, width: int) -> list[str]:
     """Return the events of a moment that the viewpoint may know, as lines."""
     seen = moment.events if isinstance(viewpoint, str) else visible_events(moment.table, moment.events, viewpoint)
-    news = [line for one in moment.news for line in wrap(f"· {format_match_event(one, localizer)}", width, "  ")]
+    news = [line for event in moment.news for line in wrap(f"· {format_match_event(event, localizer)}", width, "  ")]
     return (
         [*news, *event_lines(seen, localizer, width)]
         if moment.entry is None
@@ -208,7 +208,7 @@ def moment_facts(moment: Moment, viewpoint: Viewpoint, localizer: Localizer) -> 
     entry = moment.entry
     seen = moment.events if isinstance(viewpoint, str) else visible_events(moment.table, moment.events, viewpoint)
     match = {} if moment.game is None else dict(zip(("game", "replay"), moment.game, strict=True))
-    news = {"match": [format_match_event(one, localizer) for one in moment.news]} if moment.news else {}
+    news = {"match": [format_match_event(event, localizer) for event in moment.news]} if moment.news else {}
     return {
         "step": moment.number,
         **match,

@@ -58,7 +58,7 @@ def help_(screen: PlayerScreen, seat: int, about: str) -> None:
     """Show what can be typed, or the rule text of a card, a leader or a topic."""
     width = screen.terminal.width
     if about:
-        screen.show_pages(line for one in help_text(screen, seat, about) for line in wrap(one, width))
+        screen.show_pages(line for text in help_text(screen, seat, about) for line in wrap(text, width))
     else:
         messages = {command: f"play-help-{command}" for command in TABLE_COMMANDS}
         screen.show_pages(help_lines(messages, screen.game.table.mode, screen.localizer, width))

@@ -186,7 +186,7 @@ class TerminalTable(SavedPlay):
         """MODE-1. A mode other than the duel is introduced, with the options of the ruleset that it ignores."""
         lines = mode_introduction(self.game.table.mode.name, self.ruleset, self.localizer)
         if lines:
-            self.show_pages(line for one in lines for line in wrap(one, self.terminal.width))
+            self.show_pages(line for text in lines for line in wrap(text, self.terminal.width))
 
     def move(self, seat: int, move: Move) -> None:
         length = len(self.game.table.log)
@@ -314,7 +314,7 @@ class TerminalTable(SavedPlay):
             *exhaustion_notes(table, localizer),
             format_outcome(result, localizer),
         )
-        ending = [line for one in closing for line in wrap(one, width)]
+        ending = [line for text in closing for line in wrap(text, width)]
         events = self.event_lines(None if self.people > 1 else seat, self._since(seat))
         if self.terminal.height is not None:
             room = min(LAST_EVENT_LINES, self.terminal.height - len(field) - len(ending) - CURTAIN)

@@ -58,15 +58,15 @@ class AnalysedGame:
 
     @property
     def judged(self) -> list[JudgedMove]:
-        return [one for one in self.review.judged if self.seat in (None, one.seat)]
+        return [judged for judged in self.review.judged if self.seat in (None, judged.seat)]
 
     @property
     def seats(self) -> list[int]:
         """The seats that made a reported move."""
-        return sorted({one.seat for one in self.judged})
+        return sorted({judged.seat for judged in self.judged})
 
-    def before(self, one: JudgedMove) -> Table:
-        return self.tables[one.number - 1]
+    def before(self, judged: JudgedMove) -> Table:
+        return self.tables[judged.number - 1]
 
 
 # For people
@@ -76,8 +76,8 @@ def print_report(game: AnalysedGame, width: int) -> None:
     """Print the whole report of one game."""
     _title(game)
     _curves(game, width - AXIS)
-    turning = [one for one in game.judged if one.number in game.review.turning]
-    others = [one for one in game.judged if one.mark in BAD and one not in turning]
+    turning = [judged for judged in game.judged if judged.number in game.review.turning]
+    others = [judged for judged in game.judged if judged.mark in BAD and judged not in turning]
     _moves(game, "analyse-turning", turning, width)
     if not turning:
         click.echo(game.localizer.translate("analyse-no-turning"))
@@ -128,27 +128,30 @@ def _coloured(text: str, colour: str | None) -> str:
 
 def _moves(game: AnalysedGame, heading: str, moves: list[JudgedMove], width: int) -> None:
     output.heading(game.localizer.translate(heading))
-    for one in moves:
-        for line in _move(game, one, width):
+    for judged in moves:
+        for line in _move(game, judged, width):
             click.echo(line)
 
 
-def _move(game: AnalysedGame, one: JudgedMove, width: int) -> Iterator[str]:
+def _move(game: AnalysedGame, judged: JudgedMove, width: int) -> Iterator[str]:
     """Yield what a move lost, and the better move with its reasons."""
     localizer = game.localizer
     made = localizer.translate(
-        "analyse-move", number=one.number, player=localizer.player(one.seat), move=_label(game, one, one.move)
+        "analyse-move",
+        number=judged.number,
+        player=localizer.player(judged.seat),
+        move=_label(game, judged, judged.move),
     )
-    before, after = percent(one.chance, localizer), percent(one.after, localizer)
-    fall = localizer.translate("analyse-fall", mark=one.mark, before=before, after=after)
+    before, after = percent(judged.chance, localizer), percent(judged.after, localizer)
+    fall = localizer.translate("analyse-fall", mark=judged.mark, before=before, after=after)
     first, *rest = wrap(f"{made} ({fall})", width, "  ")
-    yield from (_coloured(line, COLOURS.get(one.mark)) for line in (first, *rest))
-    better = localizer.translate("analyse-better", move=_label(game, one, one.best.move))
-    yield from (f"    {line}" for line in wrap(f"{better} {format_reasons(one.best.reasons, localizer)}", width - 4))
+    yield from (_coloured(line, COLOURS.get(judged.mark)) for line in (first, *rest))
+    better = localizer.translate("analyse-better", move=_label(game, judged, judged.best.move))
+    yield from (f"    {line}" for line in wrap(f"{better} {format_reasons(judged.best.reasons, localizer)}", width - 4))
 
 
-def _label(game: AnalysedGame, one: JudgedMove, move: Move) -> str:
-    asked: Any = game.before(one).agenda[-1]
+def _label(game: AnalysedGame, judged: JudgedMove, move: Move) -> str:
+    asked: Any = game.before(judged).agenda[-1]
     return i18n.format_move(move, asked, game.localizer.language, game.localizer.players)
 
 
@@ -169,8 +172,8 @@ def _row(game: AnalysedGame, seat: int) -> list[str]:
 
 def _sums(game: AnalysedGame, seat: int) -> tuple[Counter[str], float]:
     """Count a player's moves by mark, and average the chance lost by a move."""
-    own = [one for one in game.judged if one.seat == seat]
-    return Counter(one.mark for one in own), sum(one.fall for one in own) / len(own)
+    own = [judged for judged in game.judged if judged.seat == seat]
+    return Counter(judged.mark for judged in own), sum(judged.fall for judged in own) / len(own)
 
 
 def _method(game: AnalysedGame) -> str:
@@ -195,25 +198,25 @@ def report_facts(game: AnalysedGame) -> dict[str, Any]:
         "milliseconds": game.budget.milliseconds,
         "chances": [[round(chance, DIGITS) for chance in chances] for chances in game.review.chances],
         "turning": list(game.review.turning),
-        "moves": [_move_facts(game, one) for one in game.judged],
+        "moves": [_move_facts(game, judged) for judged in game.judged],
         "sums": [_sum_facts(game, seat) for seat in game.seats],
     }
 
 
-def _move_facts(game: AnalysedGame, one: JudgedMove) -> dict[str, Any]:
-    table = game.before(one)
+def _move_facts(game: AnalysedGame, judged: JudgedMove) -> dict[str, Any]:
+    table = game.before(judged)
     return {
-        "number": one.number,
+        "number": judged.number,
         "round": table.round,
-        "seat": one.seat,
-        "move": phrase(table, one.move, one.seat),
-        "chance": round(one.chance, DIGITS),
-        "after": round(one.after, DIGITS),
-        "mark": one.mark,
+        "seat": judged.seat,
+        "move": phrase(table, judged.move, judged.seat),
+        "chance": round(judged.chance, DIGITS),
+        "after": round(judged.after, DIGITS),
+        "mark": judged.mark,
         "best": {
-            "move": phrase(table, one.best.move, one.seat),
-            "reasons": [{"kind": reason.kind, **reason.values} for reason in one.best.reasons],
-            "text": format_reasons(one.best.reasons, game.localizer),
+            "move": phrase(table, judged.best.move, judged.seat),
+            "reasons": [{"kind": reason.kind, **reason.values} for reason in judged.best.reasons],
+            "text": format_reasons(judged.best.reasons, game.localizer),
         },
     }
 

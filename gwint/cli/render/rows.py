@@ -54,8 +54,8 @@ class RowText:
         indent = " " * cell_len(self.start)
         for self.shortened, (letters, whole) in enumerate(ABBREVIATIONS):
             parts = [
-                one.before + format_card(one.card, one.strength, count, self.localizer, letters, whole)
-                for one, count in self.cards.items()
+                card.before + format_card(card.card, card.strength, count, self.localizer, letters, whole)
+                for card, count in self.cards.items()
             ]
             filled = _fill_lines(self.start, parts, self.width, indent)
             self.lines = [line for line, _ in filled]
@@ -96,8 +96,8 @@ def army_line(view: View, localizer: Localizer, side: int, width: int) -> RowTex
     cards: Counter[PlacedCard] = Counter()
     for row in ROWS:
         works = ", ".join((localizer.translate("play-row", row=row.id), *_tags(view, localizer, side, row)))
-        for place, (one, count) in enumerate(Counter(_placed_cards(view, side, row)).items()):
-            cards[one if place else one._replace(before=f"[{works}] ")] = count
+        for place, (card, count) in enumerate(Counter(_placed_cards(view, side, row)).items()):
+            cards[card if place else card._replace(before=f"[{works}] ")] = count
     return RowText("    ", cards, localizer, width)
 
 
