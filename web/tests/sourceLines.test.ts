@@ -18,3 +18,19 @@ it('keeps every line of the sources within 120 characters', () => {
   )
   expect(long).toEqual([])
 })
+
+it('builds the page with production dependencies alone, as a wheel does', () => {
+  const manifest = JSON.parse(readFileSync(new URL('package.json', WEB), 'utf-8')) as {
+    dependencies: Record<string, string>
+  }
+  const files = ['vite.config.ts', ...SOURCES.filter((file) => !file.startsWith('tests/'))]
+  const imported = files.flatMap((file) =>
+    [...readFileSync(new URL(file, WEB), 'utf-8').matchAll(/^import (?!type ).*? from '([^.'][^']*)'/gm)].map(
+      (found) => found[1] ?? '',
+    ),
+  )
+  const packages = imported.map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+  const known = Object.keys(manifest.dependencies)
+  expect(packages.filter((name) => !name.startsWith('node:') && !known.includes(name))).toEqual([])
+  expect(packages).toContain('vite')
+})
