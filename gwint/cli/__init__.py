@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 
 COMMANDS: Final[Mapping[str, tuple[str, str]]] = {
     "play": ("gwint.cli.commands.play", "Play a game in the terminal."),
-    "serve": ("gwint.cli.commands.serve", "Open tables over the network."),
+    "serve": ("gwint.cli.commands.serve", "Run a server for tables over the network."),
     "join": ("gwint.cli.commands.join", "Play or watch at a server's table."),
-    "admin": ("gwint.cli.commands.admin", "Look after a server's tables."),
+    "admin": ("gwint.cli.commands.admin", "Maintain a server's tables."),
     "replay": ("gwint.cli.commands.replay", "Watch a recorded game."),
     "analyse": ("gwint.cli.commands.analyse", "See where a recorded game was won and lost."),
     "cards": ("gwint.cli.commands.cards", "Find cards and leaders and read what they do."),
     "deck": ("gwint.cli.commands.deck", "Check, show, share and draw decks."),
     "score": ("gwint.cli.commands.score", "Count a board: every strength, explained."),
-    "bots": ("gwint.cli.commands.bots", "See who can be given a seat."),
+    "bots": ("gwint.cli.commands.bots", "List the bots that can be given a seat."),
     "engine": ("gwint.cli.commands.engine", "Let another program ask a bot for moves."),
-    "lab": ("gwint.cli.commands.lab", "Play by the thousand: bots rated, decks compared and improved."),
-    "fast": ("gwint.cli.commands.fast", "Make the compiled twin ready, and list its moves."),
+    "lab": ("gwint.cli.commands.lab", "Play thousands of games: rate bots, compare and improve decks."),
+    "fast": ("gwint.cli.commands.fast", "Compile the twin of the duel, and list its moves."),
     "rules": ("gwint.cli.commands.rules", "Look up the rules."),
     "completion": ("gwint.cli.commands.completion", "Let your shell complete gwint's commands."),
 }

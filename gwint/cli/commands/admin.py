@@ -47,7 +47,7 @@ data_option = click.option(
 
 @click.group()
 def command() -> None:
-    """Look after a server's tables.
+    """Maintain a server's tables.
 
     All commands but remove may be used while the server runs.
 

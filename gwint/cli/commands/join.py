@@ -41,7 +41,7 @@ def _parse_clock(_ctx: click.Context, _param: click.Parameter, text: str | None)
 
 @click.command()
 @click.argument("url")
-@click.option("--name", metavar="NAME", help="What you are called.")
+@click.option("--name", metavar="NAME", help="Your name.")
 @click.option("--seat", type=click.IntRange(1, SEATS), help="The seat you want. Default: yours, or a free one.")
 @click.option(
     "--deck",

@@ -58,8 +58,8 @@ NOT_SAVED: Final = 1
 @advanced_option
 @click.option("--seed", metavar="WORD", help="The same word deals the same game.")
 @language_option
-@click.option("--name", metavar="NAME", help="What you are called.")
-@click.option("--foe-name", metavar="NAME", multiple=True, help="What the others are called, in their order.")
+@click.option("--name", metavar="NAME", help="Your name.")
+@click.option("--foe-name", metavar="NAME", multiple=True, help="The names of the others, in their order.")
 @click.option("--load", metavar="FILE", help="Resume the game of a record.")
 @click.option("--new", is_flag=True, help="Begin a new game; a saved game is moved to the records.")
 @click.option("--any-deck", is_flag=True, help="Allow decks with faults.")

@@ -68,7 +68,7 @@ def command(
     json: bool,
     language: str,
 ) -> None:
-    """Open tables over the network.
+    """Run a server for tables over the network.
 
     It runs until Ctrl-C or SIGTERM, then finishes its requests and stops. The log goes to standard error, one line of
     JSON for each event. Every setting can also come from the environment, as GWINT_PORT=8000; docs/hosting.md lists
