@@ -35,8 +35,7 @@ class Workers:
         programs: Mapping[str, str] = NONE,
         threads: int = 1,
     ) -> None:
-        """`stand_in_s` is the stand-in's deadline; `programs` are the operator's bots; each worker searches on
-        `threads`."""
+        """`stand_in_s` is the stand-in's deadline; `programs` are the operator's bots; `threads` are per worker."""
         self._bots = Pool(count, deadline_s, programs)
         self._stand_in = Pool(1, stand_in_s, NONE)
         self._twin = Twin()

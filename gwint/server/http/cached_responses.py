@@ -1,5 +1,4 @@
-"""Responses that change only with the program: encoded and compressed once, and not sent again to clients that have
-them."""
+"""Responses that change only with the program: encoded and compressed once, and cached by clients."""
 
 from __future__ import annotations
 

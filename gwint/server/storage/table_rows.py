@@ -26,6 +26,7 @@ ADD_ENTRY: Final = "INSERT INTO entries(table_id, number, at, kind, seat, body, 
 ADD_TABLE: Final = (
     "INSERT INTO tables(id, phase, listed, mode, maker, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?)"
 )
+UPDATE_TABLE: Final = "UPDATE tables SET phase = ?, listed = ?, changed_at = ? WHERE id = ?"
 ADD_CHAIR: Final = "INSERT INTO chairs(table_id, seat, owner) VALUES (?, ?, ?)"
 SAVE_SUMMARY: Final = "INSERT OR REPLACE INTO summaries(table_id, body) VALUES (?, ?)"
 STAMPED: Final = (Dealt, Moved, TakenBack)
@@ -80,12 +81,7 @@ def index_rows(before: RoomState, after: RoomState) -> list[Statement]:
     """Return the index rows that differ between two states of a table."""
     rows: list[Statement] = []
     if (before.phase, before.terms.listed) != (after.phase, after.terms.listed):
-        rows.append(
-            (
-                "UPDATE tables SET phase = ?, listed = ?, changed_at = ? WHERE id = ?",
-                (after.phase, after.terms.listed, after.changed_at, after.id),
-            )
-        )
+        rows.append((UPDATE_TABLE, (after.phase, after.terms.listed, after.changed_at, after.id)))
     if _summary_key(before) != _summary_key(after):
         rows.append(summary_row(after))
     for seat, (old, new) in enumerate(zip(before.chairs, after.chairs, strict=True)):

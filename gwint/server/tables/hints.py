@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
 from gwint.advice import Hint
+from gwint.server.bots.advisers import Advisers
 from gwint.server.clock import Clock
 from gwint.server.limits import Bucket
 from gwint.server.tables.permissions import view_for_hint
 from gwint.server.tables.room import Room
 from gwint.views import View
-
-
-class HintAdviser(Protocol):
-    """Who computes hints: the advisers among the worker processes."""
-
-    def hint(self, view: View) -> Coroutine[Any, Any, Hint]: ...
 
 
 @dataclass(slots=True)
@@ -38,9 +31,9 @@ class SeatHints:
 class Hints:
     """The hints of all tables."""
 
-    def __init__(self, adviser: HintAdviser, rate: float, clock: Clock) -> None:
+    def __init__(self, advisers: Advisers, rate: float, clock: Clock) -> None:
         """`rate` is the number of hints per second for one seat."""
-        self._adviser, self._rate, self._clock = adviser, rate, clock
+        self._advisers, self._rate, self._clock = advisers, rate, clock
         self._seats: WeakKeyDictionary[Room, dict[int, SeatHints]] = WeakKeyDictionary()
 
     async def of(self, room: Room, seat: int) -> Hint:
@@ -52,7 +45,7 @@ class Hints:
         hints = self._seat_hints(room, seat)
         if not hints.has_hint_for(view):
             hints.bucket.take()
-            hints.view, hints.hint = view, asyncio.create_task(self._adviser.hint(view))
+            hints.view, hints.hint = view, asyncio.create_task(self._advisers.hint(view))
         assert hints.hint is not None
         return await asyncio.shield(hints.hint)
 

@@ -223,8 +223,7 @@ class Reviews:
         self._jobs: dict[str, ReviewJob] = {}
 
     async def of(self, owner: str, steps: Sequence[Step]) -> ReviewJob:
-        """Return the review of a game, started by the first request; an owner may follow one unfinished review at a
-        time."""
+        """Return the review of a game, started by the first request; an owner may follow one unfinished review."""
         digest = await asyncio.to_thread(_digest, steps[-1].change.play)
         if digest not in self._jobs:
             made = await asyncio.to_thread(ReviewJob, self._registry, steps)

@@ -132,12 +132,7 @@ async def upload(registry: RegistryDep, owner: Owner, record: RecordText) -> Rec
     return RecordId(id=await save_record(registry.store, registry.clock, owner, record.text))
 
 
-@router.get(
-    "/records/{record}",
-    summary="An uploaded record",
-    response_class=Response,
-    responses={**NOT_FOUND, **TEXT},
-)
+@router.get("/records/{record}", summary="An uploaded record", response_class=Response, responses={**NOT_FOUND, **TEXT})
 async def uploaded_record(record: Id, registry: RegistryDep) -> PlainTextResponse:
     """For everyone who has its id."""
     return PlainTextResponse(await find_record(registry.store, record))

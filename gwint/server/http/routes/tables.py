@@ -89,15 +89,10 @@ def _open(summary: dict[str, Any]) -> dict[str, Any]:
 
 
 @router.post(
-    "",
-    status_code=201,
-    summary="Open a table",
-    response_model=TableAnswer,
-    responses={**TABLE_ERRORS, **NO_OWNER},
+    "", status_code=201, summary="Open a table", response_model=TableAnswer, responses={**TABLE_ERRORS, **NO_OWNER}
 )
 async def open_table(registry: RegistryDep, owner: Owner, wanted: NewTable) -> Response:
-    """Optionally with people and bots seated: all of this is done, or nothing. A table whose seats are all ready starts
-    immediately."""
+    """Seats people and bots if given: all or nothing. A table whose seats are all ready starts immediately."""
     terms = await terms_of(registry, owner, wanted)
     async with registry.owner_locks.of(owner):
         await _check_quota(registry, owner)
