@@ -32,8 +32,9 @@ DOCUMENTS = [
 ]
 
 
-def test_the_python_examples_of_the_readme_work() -> None:
-    results = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("document", ["README.md", "docs/fast.md"])
+def test_the_python_examples_of_a_document_work(document: str) -> None:
+    results = doctest.testfile(str(ROOT / document), module_relative=False)
     assert results.attempted > 8
     assert results.failed == 0
 

@@ -12,6 +12,7 @@ from gwint.notation.picture_writer import picture
 from gwint.rules import agenda, events
 from gwint.rules.play import question
 from gwint.rules.table import Table
+from gwint.views import PublicView, public_view, view
 from tests.games.random_games import TESTED_MODES, assert_sound, random_game
 
 FEW: Final = {"duel": 60, "ffa-3": 12, "ffa-4": 12, "ffa-5": 8, "team": 12}
@@ -92,3 +93,14 @@ def assert_ends_in_every_way(finished: list[Table]) -> None:
         ends[table.mode.winners(table) is not None, len(table.winners) > 1] += 1
     assert {by_goal for by_goal, _ in ends} == {True, False}
     assert {shared for _, shared in ends} == {True, False}
+
+
+@pytest.mark.parametrize("mode", TESTED_MODES)
+@pytest.mark.parametrize("game", range(20))
+def test_a_view_reusing_what_was_seen_equals_a_new_view(game: int, mode: str) -> None:
+    seen: PublicView | None = None
+    for playing, _, _ in random_game(game, mode, house=True):
+        table = playing.copy()
+        seen = public_view(table, seen)
+        for viewer in (*range(len(table.seats)), None):
+            assert view(table, viewer, seen) == view(table, viewer)

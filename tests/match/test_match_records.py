@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -15,6 +16,8 @@ from gwint.match import Match, Name
 from gwint.notation.record import RecordError
 from gwint.rules import RULES_VERSION
 from gwint.rules.events import Event
+from tests.golden import BREAK
+from tests.match.golden import DRAWN, FOLDER, transcript
 from tests.match.sample_matches import (
     MONSTERS,
     REALMS,
@@ -333,3 +336,18 @@ def test_namings_are_written_as_their_shortest_phrases() -> None:
     assert "  p1 name Monsters\n" in match.record()
     text = match.record().replace("p1 name Monsters", "p1: 1")
     assert Match.from_record(text).record() == match.record()
+
+
+# Golden matches
+
+
+@rule("TOUR-2", "TOUR-3", "TOUR-4", "TOUR-5")
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
+def test_a_golden_match_is_unchanged(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    match = Match.from_record(text.partition(BREAK)[0])
+    assert transcript(match).splitlines() == text.splitlines()
+
+
+def test_there_is_a_golden_match_of_every_ruleset() -> None:
+    assert {path.stem for path in FOLDER.glob("*.txt")} == set(DRAWN)

@@ -1,4 +1,4 @@
-"""A whole duel against a bot, by mouse, touch or keyboard."""
+"""Whole games on the page: a duel by mouse, touch and keyboard, and a game of every other mode."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewVisitor
 from tests.web.player import Player
-from tests.web.tables import DUEL
+from tests.web.tables import DUEL, TABLES
+from tests.web.visitor import Visitor
 
 
 def check_result(page: Page) -> None:
@@ -27,3 +28,20 @@ def test_a_duel_is_played_to_its_end(new_visitor: NewVisitor, means: str, size: 
     Player(page, means, cards_a_round=3).play()
     check_result(page)
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
+
+
+# Other modes
+
+LONG = ("ffa-4", "solo-leaders")
+"""Modes so similar to others that they only run with the slow tests."""
+
+
+@pytest.mark.parametrize(
+    "mode", [pytest.param(mode, marks=pytest.mark.slow if mode in LONG else ()) for mode in TABLES if mode != "duel"]
+)
+def test_a_game_of_each_mode_is_played_to_its_end(shared_visitor: Visitor, mode: str) -> None:
+    table = shared_visitor.open_table(**TABLES[mode])
+    page = shared_visitor.go(f"/t/{table}")
+    Player(page, cards_a_round=2).play()
+    check_result(page)
+    assert shared_visitor.api("GET", f"/api/tables/{table}")["view"]["phase"] == "over"
