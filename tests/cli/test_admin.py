@@ -158,9 +158,9 @@ def test_tables_are_removed_permanently_after_confirmation(tmp_path: Path) -> No
     assert tables.over in output_of(data, "remove", tables.over, given="yes\n")
     assert ids(data) == set(tables) - {tables.over}
     assert output_of(data, "remove", tables.waiting, tables.playing, "--yes") == "Tables removed: 2.\n"
-    with closing(sqlite3.connect(data / FILE)) as archived_records:
+    with closing(sqlite3.connect(data / FILE)) as database:
         for table in ("entries", "summaries", "chairs"):
-            assert archived_records.execute(f"SELECT DISTINCT table_id FROM {table}").fetchall() == [(tables.closed,)]
+            assert database.execute(f"SELECT DISTINCT table_id FROM {table}").fetchall() == [(tables.closed,)]
 
 
 def test_only_finished_games_are_removed_by_age(left: Path, tables: Tables) -> None:
