@@ -6,9 +6,9 @@ import io
 
 import pytest
 
+from gwint.cli.commands.fast import ENVIRONMENTS
 from gwint.fast import precompile
 from gwint.fast.compiler import Progress
-from gwint.lab.environments import precompile as environments
 from tests.cli.runner import run
 
 
@@ -17,10 +17,10 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_every_door_is_gone_through() -> None:
+def test_warm_compiles_every_part_and_reports_each() -> None:
     warmed = run("fast", "warm")
     assert warmed.exit_code == 0
-    assert len(warmed.stderr.splitlines()) == precompile.PARTS + environments.PARTS
+    assert len(warmed.stderr.splitlines()) == precompile.PARTS + ENVIRONMENTS
     assert warmed.stdout.startswith("Ready.")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json as json_text
 import time
+from collections.abc import Iterator
 from importlib.util import find_spec
 from itertools import chain
 from typing import Final
@@ -14,8 +15,11 @@ from gwint.cli.languages import language_option
 from gwint.cli.options import json_option
 from gwint.faults import Refusal
 from gwint.i18n.bundles import translate
+from gwint.rulesets import LEGENDARY
 
 NEEDS: Final = "numba"
+ENVIRONMENTS: Final = 2
+"""Batched duels, and a single duel."""
 
 
 class NotInstalled(Refusal):
@@ -46,12 +50,27 @@ def warm(language: str) -> None:
     """
     start = time.perf_counter()
     from gwint.fast import precompile
-    from gwint.lab.environments import precompile as environments
 
-    parts = precompile.PARTS + environments.PARTS
-    for place, _ in enumerate(chain(precompile.warm(), environments.warm()), start=1):
+    parts = precompile.PARTS + ENVIRONMENTS
+    for place, _ in enumerate(chain(precompile.warm(), _warm_environments()), start=1):
         click.echo(translate("fast-warmed-part", language, part=place, parts=parts), err=True)
     click.echo(translate("fast-warm", language, seconds=round(time.perf_counter() - start)))
+
+
+def _warm_environments() -> Iterator[None]:
+    """Call every entry point of the environments once, and yield after each kind of environment."""
+    from gwint.lab.environments.batched import Duels
+    from gwint.lab.environments.duel import deal_duel
+    from gwint.lab.environments.initial_tables import initial_tables, starter_pairs
+
+    duels = Duels(1)
+    duels.reset()
+    duels.step(duels.sample())
+    yield
+    duel = deal_duel(initial_tables(starter_pairs(), LEGENDARY), 0)
+    duel.push(int(duel.moves[0]))
+    duel.observe(duel.acting)
+    yield
 
 
 @command.command(short_help="Print the number of every move.")

@@ -21,6 +21,7 @@ from gwint.cli.lab.runs import (
     pool_for,
     progress,
     require_extra,
+    run_options,
     seed_option,
     split,
     worker_options,
@@ -72,12 +73,8 @@ def command() -> None:
 @click.option("--decks", multiple=True, metavar="DECKS", help="Comma-separated. Default: starters.")
 @click.option("--mode", type=click.Choice(TABLES), default="duel", show_default=True, help="The mode to play.")
 @click.option("--games", type=click.IntRange(1), default=400, show_default=True, metavar="N", help="How many games.")
-@rules_option
-@seed_option
 @out_option
-@worker_options
-@language_option
-@json_option
+@run_options
 def arena(
     bots: Sequence[str],
     threads: int | None,
@@ -163,12 +160,8 @@ def report(folder: Path, language: str, json: bool) -> None:
 @click.option(
     "--games", type=click.IntRange(1), metavar="N", help="Games for each pair. Default: what a minute allows."
 )
-@rules_option
-@seed_option
 @out_option
-@worker_options
-@language_option
-@json_option
+@run_options
 def matchups(
     decks: Sequence[str],
     bot: str,

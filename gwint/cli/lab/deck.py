@@ -16,12 +16,9 @@ from gwint.cli.lab.runs import (
     pool_for,
     progress,
     require_extra,
-    seed_option,
+    run_options,
     split,
-    worker_options,
 )
-from gwint.cli.languages import language_option
-from gwint.cli.options import json_option, rules_option
 from gwint.cli.render import output
 from gwint.decks import Deck, encode, write_deck
 from gwint.lab.game_runners import check_bot, runner_for
@@ -33,11 +30,7 @@ from gwint.rulesets import Ruleset
 @against_option
 @bot_option
 @click.option("--games", type=click.IntRange(4), metavar="N", help="How many games. Default: what a minute allows.")
-@rules_option
-@seed_option
-@worker_options
-@language_option
-@json_option
+@run_options
 def cards(
     deck: str,
     foes: Sequence[str],
@@ -88,11 +81,7 @@ def cards(
 @click.option(
     "--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write the deck to this file."
 )
-@rules_option
-@seed_option
-@worker_options
-@language_option
-@json_option
+@run_options
 def improve(
     deck: str,
     foes: Sequence[str],

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from gwint.cli.lab.runs import folder_of, out_option, play_all, pool_for, require_extra, seed_option, worker_options
-from gwint.cli.languages import language_option
-from gwint.cli.options import json_option, rules_option, threads_option
+from gwint.cli.lab.runs import folder_of, out_option, play_all, pool_for, require_extra, run_options
+from gwint.cli.options import threads_option
 from gwint.cli.render import output
 from gwint.i18n.bundles import translate
 from gwint.rulesets import Ruleset
@@ -31,12 +30,8 @@ USUAL: Final = (("--games", str(GAMES)), ("--rules", "legendary"), ("--seed", "1
 @click.option("--milliseconds", type=click.IntRange(1), metavar="N", help="Thinking time of searching bots for a move.")
 @threads_option("Search trees that each of them grows at the same time. Default: 1.")
 @click.option("--write", type=click.Path(path_type=Path), metavar="FILE", help="Write the table into this document.")
-@rules_option
-@seed_option
 @out_option
-@worker_options
-@language_option
-@json_option
+@run_options
 def climb(
     games: int,
     milliseconds: int | None,

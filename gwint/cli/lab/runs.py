@@ -14,7 +14,8 @@ import click
 
 from gwint.bots.budget import available_cores
 from gwint.cli.deck_argument import read_deck_argument
-from gwint.cli.options import completer
+from gwint.cli.languages import language_option
+from gwint.cli.options import completer, json_option, rules_option
 from gwint.decks import Deck, starters
 from gwint.faults import Refusal
 from gwint.i18n.bundles import translate
@@ -83,6 +84,13 @@ def out_option(command: F) -> F:
         metavar="DIR",
         help="Store the games in this folder. Default: in lab/.",
     )(command)
+
+
+def run_options(command: F) -> F:
+    """The options of every command that plays games, --rules to --json."""
+    for option in (json_option, language_option, worker_options, seed_option, rules_option):
+        command = option(command)
+    return command
 
 
 def against_option(command: F) -> F:
