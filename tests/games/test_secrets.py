@@ -154,21 +154,18 @@ def test_what_is_hidden_does_not_change_what_a_seat_is_sent_in_many_games(
 # Whole games
 
 
-def remember_shown(table: Table, viewer: Viewer, shown: set[int]) -> None:
-    """Remembers, by identity, every card that a view or an event has shown this viewer."""
-
-    def look(thing: object) -> None:
-        if isinstance(thing, Card):
-            shown.add(id(thing))
-        elif isinstance(thing, (tuple, list)):
-            for part in thing:
-                look(part)
-        elif hasattr(thing, "__dataclass_fields__"):
-            for field in thing.__dataclass_fields__:
-                look(getattr(thing, field))
-
-    look(view(table, viewer))
-    look(visible_events(table, table.log, viewer))
+def open_cards(table: Table, viewer: Viewer) -> Iterator[Card]:
+    """PLAY-8, TEAM-2. The cards that this viewer may know, read from the table and not from views or events."""
+    yield from table.gone
+    yield from (cloud.card for cloud in table.weather if cloud.card is not None)
+    for side in table.sides:
+        for pile in (*side.rows, *side.specials, side.pile):
+            yield from pile
+    for number, seat in enumerate(table.seats):
+        if viewer is not None:
+            yield from seat.known[viewer]
+            if viewer in (number, partner_of(table.mode.name, number)):
+                yield from (*seat.hand, *seat.aside)
 
 
 def is_exchangeable(card: Card) -> bool:
@@ -196,7 +193,7 @@ def play_and_collect(
     sent_so_far: list[str] = []
     while not table.over and table.replays == 0:
         sent_so_far.append(sent(table, viewer))
-        remember_shown(table, viewer, shown)
+        shown.update(map(id, open_cards(table, viewer)))
         if choices is None:
             seat = rng.choice(to_act(table))
             move = rng.choice(legal_moves(table, seat))
@@ -204,7 +201,7 @@ def play_and_collect(
             seat, move = choices[len(choices_made)]
         choices_made.append((seat, move))
         push(table, move, seat)
-    remember_shown(table, viewer, shown)
+    shown.update(map(id, open_cards(table, viewer)))
     return choices_made, [*sent_so_far, repr(visible_events(table, table.log, viewer))]
 
 
