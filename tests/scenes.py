@@ -38,7 +38,7 @@ __all__ = [
 
 rule = pytest.mark.rule
 
-MOST_COMPARED: Final = 50
+MOST_COMPARED: Final = 200
 """The most tables that a test compares, because comparing thousands would take three times as long."""
 compared: Counter[str] = Counter()
 """How many tables each test has compared."""

@@ -11,7 +11,7 @@ from gwint.rules.leaders import ACTIVE, PASSIVE, TARGETED
 from tests.fast.engine_comparison import LEADERS, VALUES, Coverage, play_on_both_engines
 
 GAMES = 300
-MANY_GAMES = 4_000
+MANY_GAMES = 6_000
 OF_OTHER_MODES = {"Against"}
 """Moves that do not occur in a duel."""
 

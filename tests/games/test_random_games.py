@@ -16,7 +16,7 @@ from gwint.views import PublicView, public_view, view
 from tests.games.random_games import TESTED_MODES, assert_sound, random_game
 
 FEW: Final = {"duel": 60, "ffa-3": 12, "ffa-4": 12, "ffa-5": 8, "team": 12}
-MANY: Final = {"duel": 6_000, "ffa-3": 1_000, "ffa-4": 750, "ffa-5": 750, "team": 1_000}
+MANY: Final = {"duel": 12_000, "ffa-3": 1_500, "ffa-4": 1_000, "ffa-5": 1_000, "team": 1_500}
 """At least twice as many games as it takes until no game executes another branch of the rules."""
 A_FEW, A_BATCH = 4, 250
 ENOUGH: Final = 60

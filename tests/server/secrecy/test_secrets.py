@@ -56,8 +56,8 @@ from tests.server.secrecy.pair_setup import (
 from tests.server.secrecy.world import World, empty_store
 
 CHUNKS, A_FEW = 2, 18
-MANY_CHUNKS, MANY = 8, 50
-ADVISED_CHUNKS = 4
+MANY_CHUNKS, MANY = 14, 50
+ADVISED_CHUNKS = 6
 PLAYING = (dealt_pair, pictured_pair)
 ADVISED = {"hint", "no-hints", "not-your-turn"}
 MESSAGES = {"welcome", "events", "presence", "done", "refused"}
