@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import sqlite3
+import weakref
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
@@ -41,6 +42,7 @@ class Ledger:
     def __init__(self, empty: sqlite3.Connection) -> None:
         self.writer = self.reader = self
         self._database = sqlite3.connect(":memory:", isolation_level=None)
+        weakref.finalize(self, self._database.close)
         empty.backup(self._database)
 
     async def write(self, job: Sequence[tuple[str, Sequence[Any]]]) -> None:
@@ -53,9 +55,6 @@ class Ledger:
     async def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         await asyncio.sleep(0)
         return self._database.execute(sql, values).fetchall()
-
-    def close(self) -> None:
-        self._database.close()
 
 
 def empty_store(folder: Path) -> sqlite3.Connection:
