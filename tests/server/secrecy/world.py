@@ -41,7 +41,7 @@ class Ledger:
 
     def __init__(self, empty: sqlite3.Connection) -> None:
         self.writer = self.reader = self
-        self._database = sqlite3.connect(":memory:", isolation_level=None)
+        self._database = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
         weakref.finalize(self, self._database.close)
         empty.backup(self._database)
 
