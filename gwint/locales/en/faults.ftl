@@ -1,6 +1,6 @@
 ### What is wrong, what was expected, and what is allowed or nearest. One message for each kind of fault.
 
-## Pieces of sentences
+## Parts of sentences
 
 fault-at-line = Line { $line }: { $fault }
 fault-nearest = { $nearest_count ->

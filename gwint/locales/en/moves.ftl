@@ -27,7 +27,7 @@ move-start = { $own ->
 }
 move-decline = Keep the right for later
 move-choose = { $question ->
-    [revival] Raise: { $card }
+    [revival] Revive: { $card }
     [pile] Take: { $card }
     [deck] Take: { $card }
     [weather] Weather: { $card }
