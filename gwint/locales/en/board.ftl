@@ -1,6 +1,6 @@
-### The page in the browser.
+### The board in the browser.
 
-## What lies on the table, for those who hear it
+## The board, as a screen reader describes it
 
 board-hand = Hand: { $count }
 board-deck = Deck: { $count }
@@ -14,7 +14,7 @@ board-round = { $round ->
    *[other] Round { $round }
 }
 board-weather = Weather
-board-clear = Clear sky
+board-clear = Clear skies
 board-row = { $row ->
     [close] Close combat row
     [ranged] Ranged row
@@ -26,6 +26,6 @@ board-turn = To move
 board-used = Leader used
 board-cancelled = Leader cancelled
 board-face = Face down: { $count }
-board-enlarge = Look closer
+board-enlarge = Take a closer look
 board-leaders = Leaders left: { $count }
 board-play-here = Play here: { board-row }

@@ -1,61 +1,61 @@
 ### The deck builder.
 
-## The chest
+## The list of decks
 
 builder-title = The card chest
 builder-kept = Your decks
-builder-none = No deck of yours yet. Begin an empty one, or take a starter deck and make it your own.
-builder-new = A new deck
+builder-none = You have no decks yet. Start an empty one, or copy a starter deck and make it your own.
+builder-new = New deck
 builder-new-how = Choose the faction you want to lead.
 builder-starters = Starter decks
-builder-starters-how = A tap puts a copy of your own into the chest.
+builder-starters-how = Tap a deck to put your own copy of it in the chest.
 builder-rename = Rename
 builder-copy = Copy
 builder-copied = Copied
 builder-copy-name = { $name } (copy)
-builder-random-name = By chance: { $faction }
+builder-random-name = Random: { $faction }
 builder-delete = Delete
 builder-deleted = Deleted: { $name }.
 builder-undo = Undo
 builder-keep = Save
 builder-again = Try again
-builder-loading = One moment …
+builder-loading = One moment…
 builder-sorry = That did not work
 window-close = Close
 
-## The desk
+## The editor
 
 builder-name = Name of the deck
 builder-state = { $kept ->
     [yes] In your chest
-    [waiting] Saving …
+    [waiting] Saving…
    *[no] Not in your chest
 }
-builder-keep-deck = Put into the chest
+builder-keep-deck = Put in the chest
 builder-ruleset = Rules
-builder-random = By chance
+builder-random = Random deck
 builder-play = Play with this deck
 builder-panes = What is shown
 builder-pool = Cards
 builder-deck = Deck: { $count }
 builder-contents = The deck
 builder-leaders = Choose a leader
-builder-fine = This deck may be played.
-builder-empty = No card yet: tap the cards that you want.
+builder-fine = This deck is legal.
+builder-empty = No cards yet: tap the cards you want.
 builder-counted = { $counted ->
     [cards] Cards
-    [units] Units, heroes included
+    [units] Units, including heroes
     [heroes] Heroes
     [specials] Special cards
     [spies] Spies
     [medics] Medics
-   *[strength] Strength in all
+   *[strength] Total strength
 }
-builder-least = of at least { $count }
-builder-most = of at most { $count }
+builder-least = (min. { $count })
+builder-most = (max. { $count })
 builder-curve = Units by strength
 builder-curve-point = strength { $strength }: { $units }
-builder-abilities = Share of abilities
+builder-abilities = Abilities in the deck
 
 ## The cards
 
@@ -68,21 +68,21 @@ builder-found = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-builder-nothing-found = No card is like that.
+builder-nothing-found = No matching cards.
 builder-tile = { $card }: { $copies } of { $most } in the deck
 builder-open = Open: { $card }
 builder-more = One more: { $card }
-builder-less = One less: { $card }
-builder-in = Put in
-builder-out = Take out
+builder-less = One fewer: { $card }
+builder-in = Add
+builder-out = Remove
 
-## In and out
+## Import and export
 
-builder-import = Bring in a deck
-builder-import-how = Paste a deck’s text, its code or its link.
-builder-import-do = Bring it in
+builder-import = Import a deck
+builder-import-how = Paste a deck’s text, code or link.
+builder-import-do = Import
 builder-no-code = This deck has cards of more than one faction and cannot be saved.
 builder-share = Share
 builder-link = As a link
 builder-code = As a code
-builder-text = As a text
+builder-text = As text

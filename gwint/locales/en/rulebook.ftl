@@ -1,16 +1,16 @@
 ### The rulebook and the score counter.
 
-## The book
+## The rulebook
 
 book-title = The rulebook
-book-chapter-play = How it is played
+book-chapter-play = How to play
 book-chapter-cards = Kinds of cards
 book-chapter-abilities = Abilities
 book-chapter-specials = Special cards and weather
 book-chapter-factions = Factions
 book-chapter-leaders = Leaders
 book-chapter-options = Rulesets and options
-book-chapter-gallery = All the cards
+book-chapter-gallery = All cards
 book-mode = Mode
 book-search = Search the rules
 book-contents = Contents
@@ -21,12 +21,12 @@ book-found = { $count ->
     [one] { $count } topic found
    *[other] { $count } topics found
 }
-book-ignored = This mode’s own rules take the place of this option.
+book-ignored = In this mode, the mode’s own rules replace this option.
 book-partly = In this mode: { $holds }.
 book-armies = Armies
 book-leaders = Leaders
 book-own = Cards: { $faction }
-book-left-out = { $card }: not played by these rules
+book-left-out = { $card }: not used under these rules
 book-copies = Copies: { $count }
 book-why = Why this strength
 
@@ -43,15 +43,15 @@ score-totals = Total strength
 score-faction = Faction
 score-leader = Leader?
 score-no-leader = No leader
-score-add = Lay cards { row-to }
-score-lay = { $card }: { $count } lie here
+score-add = Add cards { row-to }
+score-lay = { $card }: { $count } on the table
 score-done = Done
 score-move = Move { row-to }
 score-another = Another copy
-score-remove = Take away
+score-remove = Remove
 score-reset = Clear the table
 score-share = Copy the link
 score-odd = { $count ->
-    [one] { $count } thing that could not lie on a real table
-   *[other] { $count } things that could not lie on a real table
+    [one] { $count } thing that is impossible in a real game
+   *[other] { $count } things that are impossible in a real game
 }
