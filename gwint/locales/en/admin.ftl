@@ -13,13 +13,13 @@ admin-phase-name = { $phase ->
     [closed] closed
    *[interrupted] interrupted
 }
-admin-exported = Records written: { $count }. They lie in: { $folder }
-admin-goes-on = Still being played, and not exported: { $tables }
-admin-sure = Remove these tables for good ({ $count })? (yes/no)
+admin-exported = Records written: { $count }. Folder: { $folder }
+admin-goes-on = Still in progress, not exported: { $tables }
+admin-sure = Remove these tables permanently ({ $count })? (yes/no)
 admin-removed = Tables removed: { $count }.
 admin-kept = Nothing was removed.
-admin-copied = The copy lies in: { $file }
-admin-sound = Sound: { $count }.
-admin-unsound = { $table }: does not fold as it was played; it goes to entry { $entries } of { $all }.
-fault-admin-no-data = There are no data of a server in this folder: { $folder }.
-fault-admin-nothing-told = Tell which tables: by their ids, or otherwise: { $option }
+admin-copied = Backup written to: { $file }
+admin-sound = Intact: { $count }.
+admin-unsound = { $table }: cannot be restored completely; only { $entries } of { $all } entries can be replayed.
+fault-admin-no-data = There is no server data in this folder: { $folder }.
+fault-admin-nothing-told = Name the tables by ID, or use: { $option }

@@ -1,30 +1,30 @@
 ### The bots: a name, and what each is like.
 
 bot-random = Random bot
-    .character = Plays any card that may be played, and never looks at the board.
+    .character = Plays any card it can, and never looks at the board.
 
 bot-greedy = Greedy bot
-    .character = Takes the most points at once and thinks no further than the next card.
+    .character = Takes the most points now and never thinks beyond the next card.
 
 bot-apprentice = Apprentice
     .character = Has just learned the rules, looks up now and then, and passes when it should not.
 
 bot-trader = Trader
-    .character = Grabs what glitters, counts each purchase, and is seldom ready for the third round.
+    .character = Grabs what glitters, counts the cost, and is seldom ready for the third round.
 
 bot-captain = Captain
-    .character = Knows when to pass and what a spy is worth, and gives a round away to win the game.
+    .character = Knows when to pass and what a spy is worth, and will give up a round to win the game.
 
 bot-champion = Champion
-    .character = Plays every plan through in the mind before laying a card, and forgives nothing.
+    .character = Thinks every plan through before playing a card, and forgives nothing.
 
-## The list of them
+## The list of bots
 
-bots-id = Told as
+bots-id = ID
 bots-name = Name
 bots-character = Character
-bots-thinks = Thinks
-bots-thinks-at-once = at once
-bots-thinks-searching = tree search in a duel ({ $simulations } simulations), { $elsewhere } games in the mind elsewhere
-bots-thinks-simulating = { $elsewhere } games in the mind; in a duel tree search with gwint[fast]
-fault-bot-budget = “{ $text }” is no budget of a bot. Told as: { $legal } – simulations, milliseconds or seconds, and after “-on-” threads, up to { $most }.
+bots-thinks = Thinking
+bots-thinks-at-once = immediate
+bots-thinks-searching = tree search in a duel ({ $simulations } simulations), { $elsewhere } simulated games in other modes
+bots-thinks-simulating = { $elsewhere } simulated games; in a duel, tree search with gwint[fast]
+fault-bot-budget = “{ $text }” is not a valid budget. Write it as { $legal }: simulations, milliseconds or seconds, then “-on-” and the number of threads (at most { $most }).

@@ -1,6 +1,6 @@
-### What the commands say themselves: headings of tables, answers, and what is wrong with an argument.
+### What the commands print: headings of tables, answers, and faults in arguments.
 
-## Headings and names of facts
+## Headings
 
 cli-card = Card
 cli-leader = Leader
@@ -16,25 +16,25 @@ cli-copies = Copies
 cli-faction = Faction
 cli-code = Code
 cli-codes = Codes
-cli-id = Id
+cli-id = ID
 cli-other-names = Other names
 cli-why = Why
-cli-told-by = In the rulebook
+cli-told-by = Rules
 
 ## Cards
 
 cli-nothing-found = Nothing found.{ fault-nearest }
-cli-not-in-pool = Not played with under these rules ({ $rules }).
+cli-not-in-pool = Not used under these rules ({ $rules }).
 
 ## Decks
 
-cli-deck-legal = The deck may be played ({ $rules }).
+cli-deck-legal = The deck is legal ({ $rules }).
 cli-heroes = Heroes
 cli-units = Units
 cli-specials = Special cards
-cli-counts = In all
+cli-counts = Totals
 cli-count-cards = Cards
-cli-count-units = Units, heroes included
+cli-count-units = Units, including heroes
 cli-count-heroes = Heroes
 cli-count-specials = Special cards
 cli-count-spies = Spies
@@ -43,7 +43,7 @@ cli-count-strength = Printed strength
 
 ## The score counter
 
-cli-type-a-board = Type the board as JSON; Ctrl-D on a line of its own ends it.
+cli-type-a-board = Type the board as JSON; finish with Ctrl-D on a line of its own.
 cli-side-total = { $side }: { $total }
 
 ## Rules
@@ -51,26 +51,26 @@ cli-side-total = { $side }: { $total }
 cli-rulesets = Rulesets
 cli-modes = Modes
 cli-ignored = Options this mode ignores
-cli-ignored-none = none: every option holds
-cli-partly = Options that hold in part, or with more beside them
+cli-ignored-none = none: every option applies
+cli-partly = Options that apply in part or with additions
 cli-topics = Topics
 cli-chapters = Chapters of docs/rules.md
-cli-differs = Other than in legendary
-cli-same = As in legendary
+cli-differs = Different from legendary
+cli-same = Same as legendary
 cli-options = Options
 
-## What is wrong
+## Faults
 
-fault-cli-card-name = There is no card and no leader “{ $name }”, or the name fits several.{ fault-nearest }
-fault-cli-no-deck = “{ $name }” is neither a file nor a deck code nor a starter deck.{ fault-nearest } The starter decks: { $names }.
+fault-cli-card-name = There is no card or leader called “{ $name }”, or several have that name.{ fault-nearest }
+fault-cli-no-deck = “{ $name }” is not a file, a deck code or a starter deck.{ fault-nearest } The starter decks: { $names }.
 fault-cli-folder = “{ $path }” is a folder, not a file.
 fault-cli-unreadable = “{ $path }” cannot be read ({ $reason }).
-fault-cli-too-large = “{ $path }” is too large for a deck; at most { $most } bytes are read.
-fault-cli-not-text = “{ $path }” is not a text in UTF-8.
+fault-cli-too-large = “{ $path }” is too large for a deck; a deck may have at most { $most } bytes.
+fault-cli-not-text = “{ $path }” is not UTF-8 text.
 fault-cli-json = This is not JSON: { $problem } (line { $row }, column { $column }).
-fault-cli-json-empty = There is nothing here; a board in JSON was expected.
-fault-cli-json-not-text = This is not a text in UTF-8; byte { $place } is wrong.
+fault-cli-json-empty = The input is empty; a board in JSON was expected.
+fault-cli-json-not-text = This is not UTF-8 text; byte { $place } is invalid.
 fault-cli-json-deep = The JSON is nested too deeply for a board.
 fault-cli-json-number = A number in the JSON is too long.
-fault-cli-json-constant = JSON has no “{ $told }”.
-fault-cli-json-twice = The key “{ $key }” is told twice in the same object.
+fault-cli-json-constant = “{ $told }” is not valid JSON.
+fault-cli-json-twice = The key “{ $key }” appears twice in the same object.

@@ -1,14 +1,14 @@
-### What `gwint serve` says, and what the server’s guards refuse.
+### What `gwint serve` prints, and what the server’s middleware refuses.
 
 serve-address = The tables are open at: { $url }
-serve-invite = Others come by this link: { $url }
-serve-alone = Only this computer can come. To let others in: { $option }
-serve-data = The data lie in: { $folder }
-serve-stop = Stop it with Ctrl-C.
-serve-no-page = The server runs, but its page has not been built yet. Build it with: { $command }
+serve-invite = Others can join with this link: { $url }
+serve-alone = Only this computer can connect. To let others in, use: { $option }
+serve-data = Data folder: { $folder }
+serve-stop = Press Ctrl-C to stop.
+serve-no-page = The server is running, but its web page has not been built yet. Build it with: { $command }
 
-fault-server-missing = The server is not installed whole (missing: { $module }). Install it with: { $command }
-fault-port-in-use = Another program already listens there: { $host }, port { $port }. Stop it, or choose another port.
-fault-cannot-listen = The server cannot listen there: { $host }, port { $port }. The reason: { $reason }.
-fault-wrong-origin = The request comes from the page of another site: { $origin }.
-fault-too-many-sockets = There are too many connections from your address; at most { $most } are allowed.
+fault-server-missing = The server is not fully installed (missing: { $module }). Install it with: { $command }
+fault-port-in-use = Another program is already listening there: { $host }, port { $port }. Stop it, or choose another port.
+fault-cannot-listen = The server cannot listen there: { $host }, port { $port }. Reason: { $reason }.
+fault-wrong-origin = The request comes from a page on another site: { $origin }.
+fault-too-many-sockets = Too many connections from your address; at most { $most } are allowed.
