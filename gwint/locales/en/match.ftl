@@ -2,7 +2,7 @@
 
 ## What happened
 
-match-tossed = The toss: { $player } names a deck first.
+match-tossed = { $player } wins the coin toss and names a deck first.
 match-named = { $player } names a deck: { $faction } · { $leader }.
 match-began = Game { $game } begins.
 match-ended-game = { $how ->
@@ -14,9 +14,9 @@ match-ended-game = { $how ->
        *[other] Game { $game } is over. Winner: { $winners }.
     }
 }
-match-replayed = Game { $game } is played again with the same decks (replay { $replay }).
-match-tossed-draw = A toss gives game { $game } to { $player }.
-match-scored = Games won: { $score }. Not used again: { $faction } ({ $player }).
+match-replayed = Game { $game } is replayed with the same decks (replay { $replay }).
+match-tossed-draw = A coin toss decides game { $game }: { $player } wins it.
+match-scored = Games won: { $score }. Cannot be used again: { $faction } ({ $player }).
 match-ended = { $how ->
     [resigned] { $by } gives up the match. Winner: { $winners }.
     [time] { $by } has run out of time for the match. Winner: { $winners }.
@@ -32,31 +32,31 @@ match-heading = Before game { $game } of the match. Games won: { $score }.
 match-faces = { $player } has named: { $decks }
 match-no-faces = { $player } has not named a deck yet.
 match-won = has won
-match-name-deck = { $player }: name the deck you play game { $game } with.
+match-name-deck = { $player }: name the deck you want to play in game { $game }.
 match-prompt = Number or faction, ? for the rules >
 
 ## The table
 
-match-waiting = A saved match waits: { $players }. Games won: { $score }.
+match-waiting = There is a saved match: { $players }. Games won: { $score }.
 match-resign-sure = Give up the whole match? (yes/no)
 match-choose = { $player }: choose three decks of different factions.
-match-choose-prompt = Three numbers (“1 3 5”), deck files or codes; Enter for chance >
+match-choose-prompt = Three numbers (“1 3 5”), deck files or codes; Enter for random decks >
 match-game = { $replay ->
     [0] Game { $game }
    *[other] Game { $game }, replay { $replay }
 }
-fault-match-choose = “{ $text }” is not three decks of the list, nor three files or codes.
-fault-replay-no-game = No game of this match has been dealt yet.
+fault-match-choose = “{ $text }” does not name three decks from the list, three files or three codes.
+fault-replay-no-game = No game of this match has started yet.
 
 ## Decks for a match
 
 starter-advanced-monsters = The Packs of the Night
-    .plan = Every pack comes whole for one card, heroes stand where scorch and frost bite, and the best of the fallen walks again.
+    .plan = Each pack comes whole for the price of one card, heroes stand firm where scorch and frost bite, and the best of the fallen walks again.
 starter-advanced-nilfgaard = The Emperor’s Own
-    .plan = Brigades that cost little grow together in the close combat row, medics raise the best of them, and no enemy leader speaks.
+    .plan = Cheap brigades grow together in the close combat row, medics revive the best of them, and the enemy’s leader stays silent.
 starter-advanced-northern-realms = The Walls of Vizima
     .plan = Engines and their experts fill the siege row for the Siegemaster’s horn, and two spies bring the cards to man them.
 starter-advanced-scoiatael = The Commandos of Dol Blathanna
-    .plan = One card more than the enemy from the start, crowds that come at a call, and agile scouts who step out of any weather.
+    .plan = One card more than the enemy from the start, crowds that answer a single call, and agile scouts who step out of any weather.
 starter-advanced-skellige = The Clans at Sea
-    .plan = Warriors, maidens and longships bound to each other grow with every comrade, and Bran’s men shrug at half of any storm.
+    .plan = Warriors, maidens and longships bound to each other grow with every comrade, and Bran’s men shrug off half of any storm.
