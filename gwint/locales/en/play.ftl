@@ -1,6 +1,6 @@
 ### `gwint play` and `gwint replay`: a game in the terminal.
 
-## The battlefield. These words stand in narrow columns: short ones.
+## The battlefield. Short words, for narrow columns.
 
 play-total = total
 play-gems = gems
@@ -63,13 +63,13 @@ play-ability = { $ability ->
 }
 play-held = Cannot be played now: { $cards }
 play-redraws = Exchanges left: { $count }.
-play-more-told = · … (log tells it all)
+play-more-told = · … (type “log” for everything)
 
-## Talking to the player
+## Prompts
 
 play-prompt = Number or name, ? for help
 play-prompt-page = , Enter for more ({ $page }/{ $pages })
-play-enter = Press Enter to go on.
+play-enter = Press Enter to continue.
 play-curtain = Hand the keyboard to { $player }, then press Enter.
 play-yes = yes, y
 play-resign-sure = Give up this game? (yes/no)
@@ -78,52 +78,52 @@ play-name = { $letter ->
    *[other] Player { $letter }
 }
 play-virtual = Virtual opponent
-play-undo-person = Against a person no move can be taken back.
-play-undo-nothing = You have not made a move that could be taken back.
+play-undo-person = You cannot take back a move against another person.
+play-undo-nothing = You have no move that can be taken back.
 play-why-nothing = { $named ->
     [yes] “{ $card }” is not on the battlefield.
    *[no] Every card on the battlefield has its printed strength.
 }
-play-pile = Discard pile of { $player } ({ $count }): { $cards }
-play-side-deck = Side deck of { $player } ({ $count }): { $cards }
-play-known = In the hand of { $player } for sure ({ $count }): { $cards }
+play-pile = { $player }’s discard pile ({ $count }): { $cards }
+play-side-deck = { $player }’s side deck ({ $count }): { $cards }
+play-known = Known to be in { $player }’s hand ({ $count }): { $cards }
 
-## Beginning
+## Starting a game
 
 play-choose-deck = { $player }: choose a deck.
-play-choose-deck-prompt = Number, deck file or deck code; Enter for chance >
-play-deck-refused = The deck of { $player } cannot be played (--any-deck allows it all the same):
-play-meeting-refused = These decks cannot meet (--any-deck allows it all the same):
-play-choose-set = { $player }: choose the faction whose whole set you play.
-play-choose-set-prompt = Number, faction, leader, deck file or code; Enter for chance >
+play-choose-deck-prompt = Number, deck file or deck code; Enter for a random deck >
+play-deck-refused = { $player }’s deck cannot be played (--any-deck allows it anyway):
+play-meeting-refused = These decks cannot play each other (--any-deck allows it anyway):
+play-choose-set = { $player }: choose the faction whose whole set you want to play.
+play-choose-set-prompt = Number, faction, leader, deck file or code; Enter for a random one >
 play-choose-leader = { $player }: choose a leader.
 play-choose-foe = Choose the faction of the virtual opponent.
-play-choose-prompt = Number or name; Enter for chance >
-play-ignored = Changed options that this mode ignores, for its own rules take their place: { $options }.
-play-partly = Changed options that hold here in part, or with more beside them: { $options }.
-play-opening = “rules” tells the rules of this table, “?” what can be typed.
+play-choose-prompt = Number or name; Enter for a random one >
+play-ignored = Changed options that this mode ignores because it has its own rules: { $options }.
+play-partly = Changed options that apply here in part or with additions: { $options }.
+play-opening = Type “rules” for the rules of this table, “?” for what you can type.
 play-waiting = { $round ->
-    [0] A saved game waits, before its first round: { $players }.
-   *[other] A saved game waits in round { $round }: { $players }.
+    [0] There is a saved game, before its first round: { $players }.
+   *[other] There is a saved game in round { $round }: { $players }.
 }
-play-go-on = Go on with it? { $usual ->
+play-go-on = Continue it? { $usual ->
     [yes] (yes/no, Enter for yes)
    *[no] (yes/no, Enter for no)
 }
-play-set-aside = The saved game was put aside. To go on with it: { $command }
-play-program = This program had a seat in the saved game: { $program }. It is started only if you name it again with --against; until then this bot plays: { $bot }.
-play-broken = The saved game cannot be read and was put aside as { $path }:
+play-set-aside = The saved game was set aside. To continue it: { $command }
+play-program = This program had a seat in the saved game: { $program }. It is started only if you name it again with --against; until then, this bot plays instead: { $bot }.
+play-broken = The saved game cannot be read and was set aside as { $path }:
     { $reason }
 
 ## Saving and ending
 
 play-saved = Saved: { $path }
-play-left = The game is saved. To go on with it: { $command }
-play-quit-unsaved = Leave without saving? (yes/no)
-play-record-shown = The game could not be saved. This is its record; keep it in a file:
+play-left = The game is saved. To continue it: { $command }
+play-quit-unsaved = Quit without saving? (yes/no)
+play-record-shown = The game could not be saved. This is its record; save it in a file:
 play-round-totals = Round { $round }: { $totals } ({ $players })
 play-round-scores = Round { $round }: { $totals }
-play-exhausted = The goal is not reached, but nobody did or can do anything any more: the most points win.
+play-exhausted = No player has reached the goal, but no player acted in the last round or can still act: the player with the most points wins.
 play-over = { $how ->
     [resigned] { $by } gives up. Winner: { $winners }.
     [time] { $by } has run out of time. Winner: { $winners }.
@@ -139,14 +139,14 @@ play-kept = To watch the game again: { $command }
 
 ## Help
 
-play-help-moves = Type the number of a move, or its name, or part of the name: “3”, “Thaler”, “pass”. Names may be in any of the five languages.
-play-sign-changed = the printed strength, and what weather, bonds, morale and horns made of it
+play-help-moves = Type the number of a move, its name, or part of the name: “3”, “Thaler”, “pass”. You can use names in any of the five languages.
+play-sign-changed = the printed strength, and the strength after weather, bonds, morale and horns
 play-sign-hero = a hero: nothing changes its strength
-play-sign-row = what works in the row
-play-sign-gems = gems: everybody has two and loses one with each round that is not won
-play-sign-points = points of those needed: a point for each opponent beaten in a round
-play-sign-army = an army on one line: the totals of its rows behind its own
-play-sign-decoy = Decoy ↔ Ves: the Decoy takes Ves back into the hand
+play-sign-row = what affects the row
+play-sign-gems = gems: every player has two and loses one in each round not won
+play-sign-points = points scored and points needed: one for each opponent beaten in a round
+play-sign-army = an army on one line: its total, then the totals of its rows
+play-sign-decoy = Decoy ↔ Ves: the Decoy returns Ves to the hand
 play-order-help = help
 play-order-hint = hint, h
 play-order-why = why
@@ -160,16 +160,16 @@ play-order-save = save, record
 play-order-quit = quit, exit, q
 play-word-leader = leader, leaders
 play-help-help = or ?: this help; “? Thaler”, “? 3”, “? leader”, “? spy” explain
-play-help-hint = the best moves, the chance of winning after each, and why
-play-help-why = “why Ves”: how its strength came about; “why”: of all changed cards
-play-help-field = the whole battlefield, nothing left out
-play-help-piles = the discard piles, side decks and what you know of hands
+play-help-hint = the best moves, the chance of winning after each, and the reasons
+play-help-why = “why Ves”: how its strength is worked out; “why”: all changed cards
+play-help-field = the whole battlefield, with nothing left out
+play-help-piles = the discard piles, side decks and known cards in hands
 play-help-log = everything that happened
 play-help-rules = the rules of this table
-play-help-undo = take your last move back (against a bot)
+play-help-undo = take back your last move (against a bot)
 play-help-resign = give up
-play-help-save = “save FILE”: write the record of the game
-play-help-quit = save and leave; “gwint play” goes on
+play-help-save = “save FILE”: save the record of the game
+play-help-quit = save and quit; “gwint play” continues the game
 
 ## Faults
 
@@ -177,29 +177,29 @@ fault-play-number = There is no move { $number }; the moves are numbered 1 to { 
 fault-play-cannot-write = { $path } cannot be written: { $reason }.
 fault-play-cannot-read = { $path } cannot be read: { $reason }.
 fault-play-too-large = { $path } is too large to be a record of a game.
-fault-play-not-text = { $path } is not a text.
-fault-play-not-a-record = { $path } is there already and is not a record of a game. Choose another name.
-fault-play-over-already = The game in { $path } is over; gwint replay shows it.
+fault-play-not-text = { $path } is not a text file.
+fault-play-not-a-record = { $path } already exists and is not a record of a game. Choose another name.
+fault-play-over-already = The game in { $path } is over; view it with gwint replay.
 fault-play-view = There is no view { $view }; the views are 1 to { $most } and *.
-fault-play-players = Only ffa has a choice of players; “{ $mode }” has not.
+fault-play-players = Only ffa has a choice of players; “{ $mode }” does not.
 fault-play-seats = { $count ->
     [one] { $count } player is
    *[other] { $count } players are
-} told for the other seats; there are { $expected }. Tell one for all, or one for each, with commas between them.
-fault-play-alone = Nobody sits opposite in this mode: the rules play for the opponent. Leave --against out.
+} given for the other seats; there are { $expected }. Give one for all, or one for each, separated by commas.
+fault-play-alone = This mode has a virtual opponent, which plays by fixed rules. Leave out --against.
 fault-play-names = { $count ->
     [one] { $count } name is
    *[other] { $count } names are
-} told for the other players; there are { $expected } of them.
-fault-play-decks = Too many decks are told: everybody has one, and there are { $seats } players. Yours: { $own }, the others’: { $others }.
+} given for the other players; there are { $expected }.
+fault-play-decks = Too many decks are given: each player has one, and there are { $seats } players. Your decks: { $own }; other decks: { $others }.
 
 ## Replaying
 
-replay-hand = Hand of { $player }:
+replay-hand = { $player }’s hand:
 replay-start = The deal, before the first of { $last } moves
 replay-move = Move { $number } of { $last }: { $player } – { $move }
 replay-taken-back = { $count ->
-    [one] Move { $number } of { $last }: { $player } takes a move back
-   *[other] Move { $number } of { $last }: { $player } takes { $count } moves back
+    [one] Move { $number } of { $last }: { $player } takes back a move
+   *[other] Move { $number } of { $last }: { $player } takes back { $count } moves
 }
 replay-prompt = Enter next, p back, 12 move, r2 round, s start, e end, v1 v2 v* view, q quit >
