@@ -1,4 +1,4 @@
-### What is wrong, what was expected, and what is allowed or nearest. One message for each kind of fault.
+### Faults: what is wrong, what was expected, and what is allowed or nearest. One message for each kind of fault.
 
 ## Parts of sentences
 
@@ -9,7 +9,7 @@ fault-nearest = { $nearest_count ->
 }
 fault-acting = { $acting_count ->
     [0] {""}
-   *[other] {" "}To act now: { $acting }.
+   *[other] {" "}Players who can act now: { $acting }.
 }
 list-more = { $list } … and { $count } more
 
@@ -18,30 +18,30 @@ list-more = { $list } … and { $count } more
 fault-illegal-move = “{ $move }” is not allowed now. Allowed: { $legal }.
 fault-illegal-phrase = “{ $text }” is not allowed now. Allowed: { $legal }.
 fault-unknown-phrase = “{ $text }” is not a move.{ fault-nearest } Allowed: { $legal }.
-fault-ambiguous-move = “{ $text }” can mean several moves. Say which: { $moves }.
+fault-ambiguous-move = “{ $text }” could mean several moves. Choose one: { $moves }.
 fault-not-your-turn = It is not your turn.{ fault-acting }
 fault-game-over = The game is over, so no more moves can be made.
 fault-cannot-undo = { $moves ->
     [0] There is no move to take back.
     [one] Only 1 move can be taken back, not { $count }.
-   *[other] From 1 to { $moves } moves can be taken back, not { $count }.
+   *[other] Between 1 and { $moves } moves can be taken back, not { $count }.
 }
 
 ## Rules
 
 fault-option-name = There is no option “{ $option }”. The options: { $options }.
 fault-option-value = The option “{ $option }” cannot be “{ $value }”. Its values: { $values }.
-fault-ruleset-name = There is no ruleset “{ $name }”. The rulesets: { $names }. Single options are told as option=value.
+fault-ruleset-name = There is no ruleset “{ $name }”. The rulesets: { $names }. Write individual options as option=value.
 fault-topic-name = The rulebook has no topic “{ $name }”.{ fault-nearest }
 
 ## Building a deck
 
-fault-deck-leader-wrong-faction = { $leader } is no leader of this faction ({ $faction }). Choose one of its own.
-fault-deck-leader-not-in-pool = { $leader } is not among the leaders of this table. Choose another.
+fault-deck-leader-wrong-faction = { $leader } is not a leader of this faction ({ $faction }). Choose one of its leaders.
+fault-deck-leader-not-in-pool = { $leader } is not among the leaders allowed at this table. Choose another.
 fault-deck-too-few-units = The deck has { $units ->
     [one] { $units } unit card
    *[other] { $units } unit cards
-}, heroes included; it needs at least { $least }.
+}, including heroes; it needs at least { $least }.
 fault-deck-too-few-cards = The deck has { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -57,49 +57,49 @@ fault-deck-too-many-heroes = The deck has { $heroes ->
 fault-deck-too-many-spies = The deck has { $spies ->
     [one] { $spies } spy
    *[other] { $spies } spies
-}, heroes included; at most { $most } are allowed.
+}, including heroes; at most { $most } are allowed.
 fault-deck-too-many-medics = The deck has { $medics ->
     [one] { $medics } medic
    *[other] { $medics } medics
-}, heroes included; at most { $most } are allowed.
-fault-deck-too-strong = The cards of the deck have a printed strength of { $strength } in all; at most { $most } is allowed.
+}, including heroes; at most { $most } are allowed.
+fault-deck-too-strong = The deck has a total printed strength of { $strength }; at most { $most } is allowed.
 fault-deck-too-many-copies = The deck has { $copies ->
     [one] { $copies } copy
    *[other] { $copies } copies
 } of { $card }; the collection has { $most }.
-fault-deck-wrong-faction = { $card } is not printed in this faction’s set ({ $faction }).
+fault-deck-wrong-faction = { $card } does not belong to this faction’s set ({ $faction }).
 fault-deck-side-deck-card = { $card } belongs to the side deck and can never start in a deck.
-fault-deck-card-not-in-pool = { $card } is not among the cards of this table.
+fault-deck-card-not-in-pool = { $card } is not among the cards allowed at this table.
 fault-starter-name = There is no starter deck “{ $name }”. The starter decks: { $names }.
 
 ## The text of a deck
 
 fault-deck-text = The deck cannot be read.
     { $faults }
-fault-deck-text-twice = “{ $header }” is told a second time. Once is enough.
+fault-deck-text-twice = “{ $header }” appears a second time. Once is enough.
 fault-deck-text-no-leader = The deck has no leader. Add a line that begins with “leader:”.
-fault-deck-text-leader = “{ $text }” names no leader.{ fault-nearest }
-fault-deck-text-faction = “{ $text }” names no faction.{ fault-nearest }
-fault-deck-text-count = “{ $text }” does not tell a number of copies from { $least } to { $most }.
-fault-deck-text-card = “{ $text }” names no card.{ fault-nearest }
+fault-deck-text-leader = “{ $text }” is not the name of a leader.{ fault-nearest }
+fault-deck-text-faction = “{ $text }” is not the name of a faction.{ fault-nearest }
+fault-deck-text-count = “{ $text }” is not a number of copies from { $least } to { $most }.
+fault-deck-text-card = “{ $text }” is not the name of a card.{ fault-nearest }
 
 ## The code of a deck
 
 fault-deck-code-prefix = This is not a deck code. A deck code begins with “{ $expected }”.
-fault-deck-code-version = The deck code is of version “{ $version }”; only version { $known } can be read.
-fault-deck-code-character = A deck code cannot contain “{ $character }”, its character { $place }. It is made of the letters A to Z, digits, - and _.
-fault-deck-code-checksum = The deck code is mistyped or incomplete. Copy it once more, from the first character to the last.
-fault-deck-code-damaged = The deck code is damaged. Copy it once more, from the first character to the last.
-fault-deck-code-faction = The deck code names faction number { $number }; there are only numbers 1 to 5.
+fault-deck-code-version = The deck code has version “{ $version }”; only version { $known } can be read.
+fault-deck-code-character = A deck code cannot contain “{ $character }” (character { $place }). It consists of letters A to Z, digits, - and _.
+fault-deck-code-checksum = The deck code is mistyped or incomplete. Copy it again, from the first character to the last.
+fault-deck-code-damaged = The deck code is damaged. Copy it again, from the first character to the last.
+fault-deck-code-faction = The deck code names faction number { $number }; factions are numbered 1 to 5.
 fault-deck-code-leader = The deck code names leader number { $number }, which this faction ({ $faction }) does not have.
 fault-deck-code-card = The deck code names card number { $number }, which this faction ({ $faction }) does not have.
 fault-deck-code-copies = The deck has { $copies ->
     [one] { $copies } copy
    *[other] { $copies } copies
-} of { $card }; a deck code can tell at most { $most }.
-fault-deck-code-other-faction = A deck code can hold only what belongs to the faction ({ $faction }), not { $card }.
+} of { $card }; a deck code can store at most { $most }.
+fault-deck-code-other-faction = A deck code can store only cards and leaders of its faction ({ $faction }), not { $card }.
 
-## What a text says
+## Names and numbers in a text
 
 fault-unknown-card = There is no card “{ $text }”.{ fault-nearest }
 fault-unknown-leader = There is no leader “{ $text }”.{ fault-nearest }
@@ -108,9 +108,9 @@ fault-unknown-seat = There is no seat “{ $text }” at this table. The seats: 
 fault-unknown-row = There is no row “{ $text }”. The rows: { $rows }.
 fault-unknown-mode = There is no mode “{ $text }”. The modes: { $modes }.
 fault-unknown-word = “{ $text }” does not fit here. Allowed: { $words }.
-fault-card-count = “{ $text }” does not tell a number of copies from { $least } to { $most }.
+fault-card-count = “{ $text }” is not a number of copies from { $least } to { $most }.
 fault-not-a-number = “{ $text }” should be a whole number.
-fault-number-too-big = “{ $text }” is too big a number; the greatest allowed is { $most }.
+fault-number-too-big = “{ $text }” is too large; the largest allowed number is { $most }.
 fault-not-yes-or-no = “{ $text }” should be “yes” or “no”.
 fault-not-weather = “{ $text }” cannot lie in the weather zone. Allowed: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
 
@@ -119,7 +119,7 @@ fault-not-weather = “{ $text }” cannot lie in the weather zone. Allowed: { w
 fault-bad-picture = The picture of the table cannot be read.
     { $faults }
 fault-line-without-bar = “{ $text }” has no bar. A line is written “what | cards”.
-fault-line-twice = “{ $text }” is told a second time; the first time was in line { $first }.
+fault-line-twice = “{ $text }” appears a second time; it first appears in line { $first }.
 fault-unknown-line = A picture has no line “{ $text }”. The lines: { $keys }.
 fault-bad-totals = “{ $text }” should be the totals of the rounds, such as “12-9, 30-31”, with { $sides ->
     [one] { $sides } number
@@ -129,38 +129,38 @@ fault-bad-chance = “{ $text }” should be { $streams ->
     [one] { $streams } word
    *[other] { $streams } words
 } of 16 hexadecimal digits.
-fault-more-than-deck = “{ $text }” is more than the deck has cards.
-fault-unknown-step = Nothing called “{ $text }” can wait on a table. The steps: { $steps }.
-fault-step-fields = “{ $text }” should tell these things, with semicolons between them: { $fields }.
+fault-more-than-deck = “{ $text }” is more than the number of cards in the deck.
+fault-unknown-step = “{ $text }” is not a step that can be pending on a table. The steps: { $steps }.
+fault-step-fields = “{ $text }” should contain these fields, separated by semicolons: { $fields }.
 fault-not-a-spot = “{ $text }” should be a seat, a row and a place, such as “me close 0”.
-fault-impossible-step = “{ $text }” cannot wait on this table: nothing there could be done for it.
-fault-step-out-of-place = “{ $text }” cannot stand here: a turn or the beginning of a round stands first, any other question last.
-fault-game-decided = By the gems the game is already decided: tell the winner, or other gems.
+fault-impossible-step = “{ $text }” cannot be pending on this table: nothing on it could be done.
+fault-step-out-of-place = “{ $text }” cannot be here: a turn or the start of a round must come first, any other question last.
+fault-game-decided = The gems already decide the game: name the winner, or change the gems.
 
-## What cannot be on a table
+## Impossible tables
 
 fault-table-special-in-row = { $card } is not a unit and cannot lie { row-in } (side: { $side }).
-fault-table-wrong-row = { $card } cannot lie { row-in } (side: { $side }); the range symbol does not allow it.
+fault-table-wrong-row = { $card } cannot lie { row-in } (side: { $side }); its range symbol does not allow it.
 fault-table-no-row-special = { $card } cannot lie in the special space { row-in } (side: { $side }); only a Horn or a Mardroeme can.
 fault-table-crowded-row = There are more special cards { row-in } than the rules allow (side: { $side }).
 fault-table-no-weather = “{ $weather }” cannot lie in the weather zone.
-fault-table-covered-weather = { $weather } lies beside weather that covers it; by these rules it would have been discarded.
+fault-table-covered-weather = { $weather } lies next to weather that already covers its rows; under these rules it would have been discarded.
 fault-table-too-many-copies = There are { $copies ->
     [one] { $copies } copy
    *[other] { $copies } copies
 } of { $card } in the game; there can be at most { $most }.
-fault-table-leader-wrong-faction = { $seat }: { $leader } is no leader of this player’s faction.
-fault-table-known-not-held = { $seat }: { $card } counts as known in this hand but is not in it.
-fault-table-returned-not-held = { $seat }: { $card } counts as put back into this deck but is neither there nor in the hand.
-fault-table-deck-order = { $seat }: more cards count as shuffled or known at the bottom than the deck has ({ $cards }).
+fault-table-leader-wrong-faction = { $seat }: { $leader } is not a leader of this player’s faction.
+fault-table-known-not-held = { $seat }: { $card } is listed as known in this hand but is not in it.
+fault-table-returned-not-held = { $seat }: { $card } is listed as returned to this deck but is neither in the deck nor in the hand.
+fault-table-deck-order = { $seat }: more cards are listed as shuffled or known at the bottom than the deck has ({ $cards }).
 fault-table-gems = { $side }: { $gems ->
     [one] { $gems } gem
    *[other] { $gems } gems
 }, but a side has at most { $most }.
-fault-table-should-be-over = A side has no gem left, so the game should be over.
-fault-table-nobody-to-act = The game is not over, but nobody is to act.
-fault-table-passed-to-act = { $seat }: is to act, but has passed.
-fault-table-rounds = There are totals of { $totals ->
+fault-table-should-be-over = A side has no gems left, so the game should be over.
+fault-table-nobody-to-act = The game is not over, but no player is to act.
+fault-table-passed-to-act = { $seat } is to act but has passed.
+fault-table-rounds = There are totals for { $totals ->
     [one] { $totals } round
    *[other] { $totals } rounds
 }, but this is round { $round }.
@@ -170,25 +170,25 @@ fault-table-rounds = There are totals of { $totals ->
 fault-board-not-an-object = A board should be an object with these keys: { $expected }.
 fault-board-sides = A board should have “sides”, a list of { $least } to { $most } objects.
 fault-board-unknown-key = A board has no key “{ $key }”. The keys: { $known }.
-fault-board-unknown-row = “{ $key }” should name rows, and there is no row “{ $row }”. The rows: { $rows }.
-fault-board-unknown-card = There is no card with the id “{ $card }”.{ fault-nearest }
-fault-board-unknown-leader = There is no leader with the id “{ $leader }”.{ fault-nearest }
+fault-board-unknown-row = “{ $key }” should contain rows; there is no row “{ $row }”. The rows: { $rows }.
+fault-board-unknown-card = There is no card with the ID “{ $card }”.{ fault-nearest }
+fault-board-unknown-leader = There is no leader with the ID “{ $leader }”.{ fault-nearest }
 fault-board-not-a-list = “{ $key }” should be a list.
-fault-board-not-a-word = “{ $key }” should be a text, not “{ $value }”.
+fault-board-not-a-word = “{ $key }” should be text, not “{ $value }”.
 fault-board-not-weather = { $card } cannot lie in the weather zone. Allowed: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
 
 ## Records of a game
 
 fault-record-header = This is not a record of a game. A record begins with “{ $expected }”.
-fault-record-version = The record has format version { $version }; the newest that can be read is { $known }.
-fault-record-rules-version = The record was played by version { $version } of the rules; this is version { $known }.
-fault-record-line = “{ $text }” is no line of a record. The lines: { $expected }.
-fault-record-twice = “{ $text }” is told a second time; the first time was in line { $first }.
-fault-record-missing = The record does not tell “{ $text }”.
-fault-record-needless = “{ $text }” must not be told beside “{ $told }”, which tells it already.
-fault-record-tag = “{ $text }” cannot be a tag. Taken by the record itself: { $taken }, and all that begins with p and a number.
-fault-record-seat = “{ $text }” names no player of this game. A line begins with one of: { $seats }.
-fault-record-seed = “{ $text }” is no seed. A seed is 64 hexadecimal digits.
+fault-record-version = The record has format version { $version }; the newest version that can be read is { $known }.
+fault-record-rules-version = The record was played under version { $version } of the rules; the current version is { $known }.
+fault-record-line = “{ $text }” is not a line of a record. The lines: { $expected }.
+fault-record-twice = “{ $text }” appears a second time; it first appears in line { $first }.
+fault-record-missing = “{ $text }” is missing from the record.
+fault-record-needless = “{ $text }” must not be given together with “{ $told }”, which already contains it.
+fault-record-tag = “{ $text }” cannot be a tag. The record itself uses { $taken } and everything that begins with p and a number.
+fault-record-seat = “{ $text }” is not a player of this game. A line begins with one of: { $seats }.
+fault-record-seed = “{ $text }” is not a seed. A seed has 64 hexadecimal digits.
 fault-record-number = The version of the rules cannot be read. { $why }
 fault-record-mode = There is no mode “{ $text }”. The modes: { $modes }.
 fault-record-rules = The ruleset cannot be read. { $why }
@@ -196,8 +196,8 @@ fault-record-leader = The leader cannot be read. { $why }
 fault-record-faction = The faction cannot be read. { $why }
 fault-record-deck = The deck cannot be read. { $why }
 fault-record-decks = { $decks ->
-    [one] { $decks } deck is told
-   *[other] { $decks } decks are told
+    [one] { $decks } deck is given
+   *[other] { $decks } decks are given
 }; the mode has { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
@@ -208,50 +208,50 @@ fault-record-players = { $players ->
 }; the mode has { $seats }.
 fault-record-start = The starting picture cannot be read.
     { $faults }
-fault-record-start-disagrees = The starting picture has another mode or other rules than the record tells.
+fault-record-start-disagrees = The starting picture has a different mode or different rules from the record.
 fault-record-illegal-move = Entry { $entry }, “{ $text }”, is not allowed there. Allowed: { $legal }.
 fault-record-take-back = Entry { $entry } takes back { $count ->
     [one] { $count } move
    *[other] { $count } moves
-}; before it { $moves ->
+}; before it, { $moves ->
     [one] { $moves } was made
    *[other] { $moves } were made
 }.
-fault-record-result = “{ $text }” is no result. A result looks like one of these: { $expected }.
-fault-record-result-disagrees = The record tells the result “{ $told }”; the table shows “{ $table }”.
-fault-record-final = “{ $text }” is no final sign. It is { $expected ->
+fault-record-result = “{ $text }” is not a result. A result looks like one of these: { $expected }.
+fault-record-result-disagrees = The record gives the result “{ $told }”; the table shows “{ $table }”.
+fault-record-final = “{ $text }” is not a final checksum. It should have { $expected ->
     [one] { $expected } hexadecimal digit
    *[other] { $expected } hexadecimal digits
 }.
-fault-record-final-disagrees = The record’s final sign is { $told }, but the table at the end has { $table }. The record or the rules have changed.
-fault-team-same-faction = Partners play different factions, but { $seat } and { $partner } have the same: { $faction }.
+fault-record-final-disagrees = The record’s final checksum is { $told }, but the table at the end has { $table }. The record or the rules have changed.
+fault-team-same-faction = Partners must play different factions, but { $seat } and { $partner } have the same one: { $faction }.
 
-## Playing alone
+## Solo
 
-fault-solo-weather = { $card } cannot be in your deck: alone you play without weather, Clear Weather excepted.
-fault-solo-not-whole = The virtual opponent brings the whole set of its faction and no other deck: { $faction }.
-fault-table-holds-no-hand = { $seat }: holds no hand in this mode, but has { $cards ->
+fault-solo-weather = { $card } cannot be in your deck: in solo, your deck may not contain weather cards except Clear Weather.
+fault-solo-not-whole = The virtual opponent must use the whole set of its faction: { $faction }.
+fault-table-holds-no-hand = { $seat } has no hand in this mode, but holds { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} in it.
+}.
 fault-table-under-decoys = { $seat }: { $cards ->
     [one] { $cards } card lies
    *[other] { $cards } cards lie
-} face down, but only under a Decoy of a virtual opponent can there be one; Decoys: { $decoys }.
-fault-table-leader-pile = { $seat }: { $leader } cannot be in this player’s pile of leaders, or is in it twice.
+} face down, but there can be only one under each Decoy of a virtual opponent; Decoys: { $decoys }.
+fault-table-leader-pile = { $seat }: { $leader } cannot be in this player’s leader pile, or is in it twice.
 
 ## Tournament matches
 
 fault-lineup-decks = { $decks ->
-    [one] { $decks } deck is brought
-   *[other] { $decks } decks are brought
-}; a match wants { $expected }.
-fault-lineup-same-faction = The decks { $decks } have the same faction ({ $faction }); each wants its own.
-fault-lineup-same-hero = { $card } is in the decks { $decks }; a hero may be in one of them only.
+    [one] { $decks } deck was brought
+   *[other] { $decks } decks were brought
+}; a match needs { $expected }.
+fault-lineup-same-faction = The decks { $decks } have the same faction ({ $faction }); each deck needs a different one.
+fault-lineup-same-hero = { $card } is in the decks { $decks }; a hero may be in only one of them.
 fault-lineup-deck = Deck { $deck } ({ $faction }): { $fault }
 fault-lineup-of-player = { $seat }: { $fault }
-fault-match-lineups = These decks cannot play a match.
+fault-match-lineups = A match cannot be played with these decks.
     { $faults }
-fault-match-no-game = No game is being played: a deck has to be named first.
-fault-match-order = “{ $text }” cannot stand here; the match waits for: { $expected }.
+fault-match-no-game = There is no game in progress: a deck must be named first.
+fault-match-order = “{ $text }” cannot be here; the match expects: { $expected }.
 fault-match-over = The match is over.
