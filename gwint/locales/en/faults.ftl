@@ -11,7 +11,7 @@ fault-acting = { $acting_count ->
     [0] {""}
    *[other] {" "}Players who can act now: { $acting }.
 }
-list-more = { $list } … and { $count } more
+list-more = { $list } and { $count } more
 
 ## Moves
 

@@ -21,7 +21,7 @@ shell-copy = Copy
 shell-copied = Copied.
 shell-not-copied = The browser does not allow copying: the text is selected, copy it yourself.
 shell-send = Send
-shell-qr = The address as a QR code
+shell-qr = QR code of the address
 shell-address = Address
 nowhere-title = There is nothing here
 nowhere-text = There is no page at this address. Perhaps part of the link is missing.
@@ -121,7 +121,7 @@ room-chooses = Choosing a deck
 room-away = Currently away
 room-sit = Sit down
 room-sit-here-too = Add a second player on this device
-room-free-seat = Free the seat
+room-free-seat = Free this seat
 room-choose-deck = Choose a deck
 room-ready = Ready to play
 room-not-ready = Not ready yet
@@ -154,7 +154,7 @@ deck-paste = Paste a deck code or a deck’s text
 deck-pasted = Pasted deck
 deck-take = Use this deck
 deck-three = Chosen: { $count } of 3
-deck-take-three = Bring these three
+deck-take-three = Use these three
 
 ## Another device
 

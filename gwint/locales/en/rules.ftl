@@ -446,7 +446,7 @@ option-bran-rounding-up = up (7 becomes 4)
 option-bran-rounding-down = down (7 becomes 3)
 
 option-mardroeme-shares-row = Mardroeme may share a row
-    .rule = Determines whether a row may hold several special cards: a Horn and Mardroemes.
+    .rule = Determines whether a Mardroeme may share a row with a Horn or another Mardroeme.
 option-mardroeme-shares-row-yes = yes, with a Horn or another Mardroeme
 option-mardroeme-shares-row-no = no, one special card per row
 

@@ -145,5 +145,5 @@ fault-no-such-link = This link has already been used or has expired. Create a ne
 fault-no-such-record = There is no record “{ $record }”, or it is no longer stored.
 fault-no-such-step = This game has no step { $step }. Number of steps: { $steps }, counted from 0.
 fault-no-game = There is no game at this table.
-fault-no-such-deck = This deck is not saved, or no longer.
+fault-no-such-deck = This deck does not exist or has been deleted.
 fault-too-many-decks = You have already saved { $decks } decks; at most { $most } can be saved. Delete one first.
