@@ -202,7 +202,7 @@ def test_every_reason_of_every_puzzle_is_a_complete_sentence(language: str, monk
 
 def test_reasons_name_cards_in_the_language() -> None:
     reason = Reason("medic-target", {"card": "dun-banner-medic"})
-    assert format_reasons((reason,), Localizer("en")) == "It comes back from the discard pile: Dun Banner Medic."
+    assert format_reasons((reason,), Localizer("en")) == "This card comes back from the discard pile: Dun Banner Medic."
     assert format_reasons((reason, Reason("hopeless")), Localizer("de")).endswith(
         ". Diese Runde ist nicht mehr zu wenden."
     )

@@ -174,8 +174,8 @@ def test_check_finds_a_log_that_no_longer_folds(left: Path, tables: Tables) -> N
         data.execute("UPDATE entries SET digest = 'other' WHERE table_id = ? AND kind = 'dealt'", (tables.playing,))
     result = admin(left, "check")
     assert result.exit_code == 1
-    assert result.stdout.splitlines()[0].startswith(f"{tables.playing}: does not fold")
-    assert result.stdout.splitlines()[-1] == "Sound: 3."
+    assert result.stdout.splitlines()[0].startswith(f"{tables.playing}: cannot be restored completely")
+    assert result.stdout.splitlines()[-1] == "Intact: 3."
     assert json.loads(admin(left, "check", "--json").stdout)["unsound"] == [tables.playing]
 
 

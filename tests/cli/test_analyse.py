@@ -44,7 +44,7 @@ def test_the_report_has_chances_turning_points_and_sums(duel: str) -> None:
     assert any("▲" in line for line in lines)
     assert any(line.split()[:4] == ["round", "1", "round", "2"] for line in lines)
     assert any(line.startswith("    Better: ") for line in lines)
-    assert lines[-1] == "Judged by the planner, at once."
+    assert lines[-1] == "Judged by the planner, instantly."
     assert max(map(len, lines)) <= 80
 
 
@@ -94,9 +94,9 @@ def test_a_duel_is_searched_where_there_is_a_twin(tmp_path: Path) -> None:
     path = tmp_path / "short.gwint"
     path.write_text(game.record(), encoding="utf-8")
     shown = output_of("analyse", str(path), "--simulations", "300")
-    assert shown.endswith("Judged by tree search, 300 simulations a move.\n")
+    assert shown.endswith("Judged by tree search, 300 simulations per move.\n")
     by_clock = output_of("analyse", str(path), "--milliseconds", "20")
-    assert by_clock.endswith("Judged by tree search, 20 ms a move.\n")
+    assert by_clock.endswith("Judged by tree search, 20 ms per move.\n")
 
 
 def test_the_games_of_a_match_are_reported_in_order(tmp_path: Path) -> None:
@@ -111,7 +111,7 @@ def test_the_games_of_a_match_are_reported_in_order(tmp_path: Path) -> None:
 def test_records_that_cannot_be_judged_are_refused(duel: str, tmp_path: Path) -> None:
     path = tmp_path / "empty.gwint"
     path.write_text(Game("monsters-swarm", "nilfgaard-spies", seed=1).record(), encoding="utf-8")
-    assert run("analyse", str(path)).stderr == "There is no move in this record that could be judged.\n"
+    assert run("analyse", str(path)).stderr == "This record has no moves that can be judged.\n"
     assert run("analyse", duel, "--seat", "3").stderr == "There is no player 3; the players are 1 to 2.\n"
     assert run("analyse", duel, "--simulations", "5", "--milliseconds", "5").exit_code == 2
     assert run("analyse", str(tmp_path / "none.gwint")).exit_code == 1

@@ -20,7 +20,7 @@ def test_the_list_says_how_long_a_bot_thinks() -> None:
     listed = dict(line.split(maxsplit=1) for line in output_of("bots", "--lang", "en").splitlines())
     thinks = BOTS["champion"].budget.simulations
     assert f"({thinks:,} simulations)" in listed["champion"]
-    assert "at once" in listed["captain"]
+    assert "immediate" in listed["captain"]
 
 
 def test_json_is_the_same_in_all_languages() -> None:

@@ -98,21 +98,23 @@ def test_an_empty_result_suggests_similar_names() -> None:
 def test_show_prints_all_about_a_card() -> None:
     shown = output_of("cards", "show", "Krabbspinne")
     assert shown.startswith("Arachas\nUnit card · Monsters\n")
-    assert "Muster: Find in your deck and in your hand" in shown
+    assert "Muster: Find all the cards this card calls in your deck and in your hand" in shown
     assert "Calls: " in shown
     assert "arachas" in shown
 
 
 def test_show_follows_the_ruleset() -> None:
-    assert "Find in your deck all the cards" in output_of("cards", "show", "arachas", "--rules", "klub")
+    assert "Find all the cards this card calls in your deck and play" in output_of(
+        "cards", "show", "arachas", "--rules", "klub"
+    )
     assert "7 becomes 3" in output_of("cards", "show", "King", "Bran", "--rules", "witcher3")
     assert "7 becomes 4" in output_of("cards", "show", "SKE005")
 
 
 def test_show_says_when_the_ruleset_excludes_a_card() -> None:
-    assert "Not played with" in output_of("cards", "show", "roach", "--rules", "klub")
-    assert "Not played with" in output_of("cards", "show", "arnjolf-the-patricide", "--rules", "witcher3")
-    assert "Not played with" not in output_of("cards", "show", "roach")
+    assert "Not used under these rules" in output_of("cards", "show", "roach", "--rules", "klub")
+    assert "Not used under these rules" in output_of("cards", "show", "arnjolf-the-patricide", "--rules", "witcher3")
+    assert "Not used under these rules" not in output_of("cards", "show", "roach")
 
 
 def test_show_accepts_an_unambiguous_part_of_a_name() -> None:

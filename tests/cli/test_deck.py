@@ -16,7 +16,7 @@ THIN = "leader: King Bran\n4 Olaf\nGhoul\n"
 
 
 def test_check_of_a_legal_deck() -> None:
-    assert output_of("deck", "check", "monsters-swarm") == "The deck may be played (legendary).\n"
+    assert output_of("deck", "check", "monsters-swarm") == "The deck is legal (legendary).\n"
     assert json.loads(output_of("deck", "check", "monsters-swarm", "--json"))["legal"] is True
 
 

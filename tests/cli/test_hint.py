@@ -39,11 +39,13 @@ def test_a_hint_changes_nothing(play: Callable[..., Result]) -> None:
 
 
 def test_the_help_lists_the_hint(sit: Callable[..., str]) -> None:
-    assert "hint    the best moves, the chance of winning after each, and why" in sit("\n\n?\n\nquit\n", *TEAM)
+    assert "hint    the best moves, the chance of winning after each, and the reasons" in sit(
+        "\n\n\n?\n\nquit\n", *TEAM
+    )
 
 
 def test_a_hint_fits_a_screen_and_waits_to_be_read(sit: Callable[..., str]) -> None:
-    shown = sit("\n\nhint\n\nquit\n", *TEAM)
+    shown = sit("\n\n\nhint\n\nquit\n", *TEAM)
     page = next(one for one in shown.split("\x1b[H\x1b[2J") if "Chance of winning with the best move" in one)
-    assert "Press Enter to go on." in page
+    assert "Press Enter to continue." in page
     assert all(len(line) <= 80 for line in page.splitlines())

@@ -144,7 +144,7 @@ def test_a_match_is_played_to_its_end_in_a_pipe(server: Running, home: Path) -> 
     shown = output_of(
         start_join(home, server.url, "--new", "--mode", "match", "--against", "random", given=ANY_NUMBER * 5)
     )
-    assert "name the deck you play game 1 with" in shown
+    assert "name the deck you want to play in game 1" in shown
     (record,) = archived_records(home)
     match = Match.from_record(record.read_text(encoding="utf-8"))
     assert match.result is not None
@@ -185,7 +185,7 @@ def test_invalid_input_of_a_pipe_is_refused_and_the_game_goes_on(server: Running
     shown = output_of(start_join(home, server.url, "--new", "--against", "greedy", given="99\ndance\nundo\ndone\n"))
     assert "There is no move 99" in shown
     assert "“dance”" in shown
-    assert "There is no move of yours that could be taken back" in shown
+    assert "You have no move that can be taken back" in shown
     assert "To come back" in shown
 
 
@@ -233,11 +233,11 @@ def test_an_invalid_address_is_refused(text: str) -> None:
 
 
 def test_wrong_addresses_have_different_errors(server: Running, home: Path) -> None:
-    assert error_without_table(home, "ftp://x/t/abc") == "“ftp://x/t/abc” is no address of a table or a server."
+    assert error_without_table(home, "ftp://x/t/abc") == "“ftp://x/t/abc” is not the address of a table or a server."
     assert "--new" in error_without_table(home, server.url)
     assert error_of(start_join(home, f"{server.url}/t/nowhere")) == "There is no table “nowhere”."
     nobody = f"http://127.0.0.1:{free_port()}"
-    assert error_without_table(home, f"{nobody}/t/abc").startswith(f"The server does not answer: {nobody}")
+    assert error_without_table(home, f"{nobody}/t/abc").startswith(f"The server is not responding: {nobody}")
 
 
 def test_a_server_that_is_not_gwint_is_recognised(home: Path) -> None:
@@ -265,7 +265,7 @@ def test_a_full_table_can_only_be_watched(server: Running, home: Path) -> None:
 def test_a_table_without_spectators_says_so(server: Running, home: Path) -> None:
     decks = ["monsters-swarm"]
     link = open_table(server, spectators=False, seats=[{"sit": "Ala", "decks": decks}, {"sit": "Bob", "decks": decks}])
-    assert error_of(start_join(home, link, "--watch")) == "Nobody may watch at this table."
+    assert error_of(start_join(home, link, "--watch")) == "This table does not allow spectators."
 
 
 def test_a_deck_that_may_not_be_played_is_refused_with_its_faults(server: Running, home: Path, tmp_path: Path) -> None:
@@ -341,7 +341,7 @@ def test_the_screen_is_that_of_gwint_play_and_never_overflows(server: Running, s
     assert "Number or name, ? for help >" in mover.screen
     assert "Hand:" in other.screen
     other.types("1")
-    other.sees(f"It is not your turn. To act now: {'Ala' if mover is ala else 'Bob'}.")
+    other.sees(f"It is not your turn. Players who can act now: {'Ala' if mover is ala else 'Bob'}.")
 
 
 def test_a_move_is_taken_back_when_the_other_agrees(server: Running, sit: Sit) -> None:
@@ -349,7 +349,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(server: Running, sit: Sit) -
     mover.types("pass")
     mover.sees("Waiting for:")
     mover.types("undo")
-    other.sees("asks to take the last move back", "(accept / decline)")
+    other.sees("asks to take back the last move", "(accept / decline)")
     other.types("decline")
     for one in (mover, other):
         one.sees("the move stands")
@@ -379,14 +379,14 @@ def test_resigning_is_confirmed_and_a_rematch_is_played(server: Running, sit: Si
     ala.types("quit")
     assert ala.ends() == 0
     assert "To come back: gwint join" in ala.screen
-    bob.sees("Ala: not here any more.")
+    bob.sees("Ala is away.")
 
 
 def test_a_bot_takes_a_free_seat_and_commands_explain(server: Running, sit: Sit) -> None:
     ala = sit("ala", open_table(server), "--name", "Ala", "--deck", "monsters-swarm")
     ala.sees("“bot” fills a seat")
     ala.types("?")
-    ala.sees("ask to take your last move back", "Press Enter")
+    ala.sees("ask to take back your last move", "Press Enter")
     ala.types("x")
     ala.sees("“bot” fills a seat")
     ala.types("bot 2 nobody")
@@ -402,7 +402,7 @@ def test_a_bot_takes_a_free_seat_and_commands_explain(server: Running, sit: Sit)
     ala.types("")
     ala.sees("Exchanges left")
     ala.types("piles")
-    ala.sees("Discard pile of Ala (0)")
+    ala.sees("Ala’s discard pile (0)")
 
 
 def test_a_player_without_options_is_asked_for_everything(server: Running, sit: Sit) -> None:
@@ -431,7 +431,7 @@ def test_a_spectator_sees_moves_and_no_hands(server: Running, sit: Sit) -> None:
     shown = eve.sees("Waiting for:", "(away)")
     assert "Hand:" not in shown
     eve.types("resign")
-    eve.sees("You only watch at this table.")
+    eve.sees("You are only a spectator at this table.")
     eve.types("quit")
     assert eve.ends() == 0
     assert eve.screen.rstrip().endswith("--watch")
@@ -458,7 +458,7 @@ def test_a_player_is_notified_when_another_device_takes_the_seat(server: Running
     with server.client() as rest:
         phone = {"Authorization": f"Bearer {rest.post('/api/owners', json={}).json()['token']}"}
         rest.post("/api/links", json={"code": code}, headers=phone).raise_for_status()
-    ala.sees("Somebody else plays this seat")
+    ala.sees("Someone else plays this seat")
     assert ala.ends() == 1
 
 
@@ -470,12 +470,12 @@ def test_the_connection_is_restored_after_the_server_was_killed(tmp_path: Path, 
         ala.sees("Round 1", "Number or name")
         server.process.kill()
         server.process.wait()
-        ala.sees("The connection is lost; trying again.")
+        ala.sees("The connection was lost; reconnecting.")
         port = str(server.port)
     with serving(tmp_path, "--port", port):
-        ala.sees("The connection is back.", "Number or name")
+        ala.sees("Connected again.", "Number or name")
         ala.types("pass")
-        ala.sees("Ala: passes.")
+        ala.sees("Ala passes.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -113,8 +113,8 @@ def test_the_legal_moves_are_listed_in_the_players_language(play: Callable[..., 
 def test_a_name_that_fits_several_moves_is_not_guessed(play: Callable[..., Result], tmp_path: Path) -> None:
     record = game_record(tmp_path, "hand | Commander's Horn, Ves\nturn | me\nfoe hand | Ghoul")
     output = play("horn\nves\n", "--load", str(record)).stdout
-    assert "“horn” can mean several moves. Say which: Commander’s Horn > close; Commander’s Horn > ranged" in output
-    assert "Player 1: plays Ves to the close combat row." in output
+    assert "“horn” could mean several moves. Choose one: Commander’s Horn > close; Commander’s Horn > ranged" in output
+    assert "Player 1 plays Ves to the close combat row." in output
 
 
 def test_the_whole_name_of_a_card_never_matches_another_card(play: Callable[..., Result], tmp_path: Path) -> None:
@@ -162,8 +162,8 @@ def test_cards_leaders_topics_and_moves_are_explained(play: Callable[..., Result
     assert "Spy: Play this card to your opponent’s side" in shown[2]
     assert "King Bran" in shown[3]
     assert "The Siegemaster" in shown[3]
-    assert "multiplied by the number of units of the same name" in shown[4]
-    assert "doubles the strength of the units in your siege row" in shown[5]
+    assert "by the number of tight-bond units of the same name" in shown[4]
+    assert "doubles the strength of the non-hero units in your siege" in shown[5]
     assert "“qqqq”" in shown[6]
     assert "weather zone" in output.rpartition(shown[6])[2]
 
@@ -181,8 +181,8 @@ def test_piles_log_and_field_are_shown(play: Callable[..., Result], tmp_path: Pa
         tmp_path, "discard | 2 Ves\nfoe known to me | Ghoul\nfoe hand | 3 Ghoul\nhand | Thaler, 4 Ves\nturn | me"
     )
     shown = screens(play("discard\nThaler\nlog\nfield\n", "--load", str(record)).stdout + PROMPT)
-    assert "Discard pile of Player 1 (2): Ves ×2" in shown[1]
-    assert "In the hand of Player 2 for sure (1): Ghoul" in shown[1]
+    assert "Player 1’s discard pile (2): Ves ×2" in shown[1]
+    assert "Known to be in Player 2’s hand (1): Ghoul" in shown[1]
     assert "plays Thaler to the siege row" in shown[3]
     assert shown[4].count("Thaler 1") == 1
 
@@ -196,7 +196,7 @@ def test_undo_goes_back_to_the_players_last_decision(play: Callable[..., Result]
 
 
 def test_undo_without_a_move_changes_nothing(play: Callable[..., Result]) -> None:
-    assert "You have not made a move that could be taken back." in play("undo\n", "--seed", "7", "--deck", OWN).stdout
+    assert "You have no move that can be taken back." in play("undo\n", "--seed", "7", "--deck", OWN).stdout
 
 
 def test_undo_works_after_a_game_is_resumed(play: Callable[..., Result]) -> None:
@@ -207,7 +207,7 @@ def test_undo_works_after_a_game_is_resumed(play: Callable[..., Result]) -> None
 
 def test_against_a_person_nothing_is_taken_back(play: Callable[..., Result]) -> None:
     result = play("\nkeep\n\nundo\n", "--against", PERSON, "--seed", "7", "--deck", OWN, "--foe-deck", FOE)
-    assert "Against a person no move can be taken back." in result.stdout
+    assert "You cannot take back a move against another person." in result.stdout
 
 
 def test_resigning_needs_a_confirmation(play: Callable[..., Result], home: Path) -> None:
@@ -232,9 +232,9 @@ def test_a_faulty_deck_is_refused_with_every_fault(play: Callable[..., Result], 
     result = play("", "--deck", str(deck), "--name", "Ala")
     assert result.exit_code == 1
     assert result.stderr.splitlines() == [
-        "The deck of Ala cannot be played (--any-deck allows it all the same):",
-        "The deck has 6 unit cards, heroes included; it needs at least 22.",
-        "Ghoul is not printed in this faction’s set (Northern Realms).",
+        "Ala’s deck cannot be played (--any-deck allows it anyway):",
+        "The deck has 6 unit cards, including heroes; it needs at least 22.",
+        "Ghoul does not belong to this faction’s set (Northern Realms).",
         "The deck has 4 copies of Thaler; the collection has 1.",
     ]
     assert not home.exists()

@@ -65,7 +65,7 @@ def test_a_whole_match_is_played_by_numbers_and_replayed(bot: str, play: Callabl
     steps = [json.loads(line) for line in output_of("replay", str(record), "--json").splitlines()]
     assert [step["step"] for step in steps] == list(range(len(steps)))
     assert {step["game"] for step in steps} == numbers
-    assert any("The toss: " in line for line in steps[0]["match"])
+    assert any("wins the coin toss and names a deck first" in line for line in steps[0]["match"])
 
 
 def test_a_match_that_was_left_is_resumed(play: Callable[..., Result], home: Path) -> None:
@@ -75,7 +75,7 @@ def test_a_match_that_was_left_is_resumed(play: Callable[..., Result], home: Pat
     assert "seat 1 | person\nseat 2 | greedy\n" in saved.read_text(encoding="utf-8")
     assert isinstance(match_of(saved).question, PlayGame)
     second = play("undo\nquit\n")
-    assert "A saved match waits: Ala – Greedy bot. Games won: Ala 0, Greedy bot 0." in second.stdout
+    assert "There is a saved match: Ala – Greedy bot. Games won: Ala 0, Greedy bot 0." in second.stdout
     assert "take back" in saved.read_text(encoding="utf-8")
     assert play(ALWAYS_FIRST).exit_code == 0
     assert match_of(archived_records(home)[0]).result is not None
@@ -100,8 +100,8 @@ def test_naming_a_deck_is_explained_and_refuses_unknown_decks(play: Callable[...
     assert "Before game 1 of the match." in output
     assert "“nobody” is not a move." in output
     assert "Allowed: name " in output
-    assert output.count("A drawn game is played again") == 2
-    assert "take their place: Drawn game." in " ".join(output.split())
+    assert output.count("A tied game is replayed") == 2
+    assert "because it has its own rules: Tied game." in " ".join(output.split())
 
 
 def test_a_deck_that_won_is_shown_and_not_offered_again(play: Callable[..., Result], tmp_path: Path) -> None:
@@ -145,8 +145,8 @@ def test_three_decks_are_brought(play: Callable[..., Result], tmp_path: Path, ho
 def test_a_faulty_lineup_is_refused_with_every_fault(play: Callable[..., Result], home: Path) -> None:
     result = play("", *MATCH, "--deck", "monsters-swarm", "--deck", "monsters-wild-hunt")
     assert result.exit_code == 1
-    assert "2 decks are brought; a match wants 3." in result.stderr
-    assert "The decks 1, 2 have the same faction (Monsters); each wants its own." in result.stderr
+    assert "2 decks were brought; a match needs 3." in result.stderr
+    assert "The decks 1, 2 have the same faction (Monsters); each deck needs a different one." in result.stderr
     assert "Player 1: Deck 1 (Monsters): " in result.stderr
     assert not home.exists()
 
@@ -154,7 +154,7 @@ def test_a_faulty_lineup_is_refused_with_every_fault(play: Callable[..., Result]
 def test_decks_are_chosen_from_a_list(sit: Callable[..., str], home: Path) -> None:
     output = sit("1 2\n1 1 2\n5 1 3\n\nquit\n", *MATCH)
     assert " 5 The Clans at Sea (Skellige)" in output
-    assert "“1 2” is not three decks of the list" in output
+    assert "“1 2” does not name three decks from the list" in output
     assert "The decks 1, 2 have the same faction (Monsters)" in output
     factions = match_of(home / "saved.gwint").lineups[0].factions
     assert factions == (Faction.SKELLIGE, Faction.MONSTERS, Faction.NORTHERN_REALMS)
@@ -183,22 +183,22 @@ def test_an_unfinished_match_can_be_replayed(tmp_path: Path) -> None:
 def test_a_match_without_a_game_cannot_be_replayed(tmp_path: Path) -> None:
     path = tmp_path / "match.gwint"
     path.write_text(new_match().record(), encoding="utf-8")
-    assert run("replay", str(path)).stderr == "No game of this match has been dealt yet.\n"
+    assert run("replay", str(path)).stderr == "No game of this match has started yet.\n"
 
 
 # Words
 
 BRAN, WON = leader("king-bran"), Ending("on-table", (0,))
 SAMPLES: dict[MatchEvent, str] = {
-    TossedMatch(1): "The toss: Bob names a deck first.",
+    TossedMatch(1): "Bob wins the coin toss and names a deck first.",
     NamedDeck(0, Faction.SKELLIGE, BRAN): "Ala names a deck: Skellige · King Bran, The Unifier.",
     BeganMatchGame(2): "Game 2 begins.",
     EndedMatchGame(1, 0, WON): "Game 1 is over. Winner: Ala.",
     EndedMatchGame(1, 0, Ending("on-table", ())): "Game 1 ends in a tie.",
     EndedMatchGame(1, 0, Ending("resigned", (0,), 1)): "Bob gives up game 1.",
-    ReplayedGame(1, 2): "Game 1 is played again with the same decks (replay 2).",
-    TossedDraw(1, 0): "A toss gives game 1 to Ala.",
-    ScoredGame(1, 0, Faction.SKELLIGE, (1, 0)): "Games won: Ala 1, Bob 0. Not used again: Skellige (Ala).",
+    ReplayedGame(1, 2): "Game 1 is replayed with the same decks (replay 2).",
+    TossedDraw(1, 0): "A coin toss decides game 1: Ala wins it.",
+    ScoredGame(1, 0, Faction.SKELLIGE, (1, 0)): "Games won: Ala 1, Bob 0. Cannot be used again: Skellige (Ala).",
     EndedMatch(WON, (2, 1)): "The match is over. Winner: Ala. Games won: Ala 2, Bob 1.",
     EndedMatch(Ending("abandoned"), (0, 1)): "The match was abandoned. Games won: Ala 0, Bob 1.",
 }
@@ -230,6 +230,6 @@ def test_a_match_says_that_advanced_building_applies_on_top_of_changed_limits(pl
         " ".join(play("quit\n", *MATCH, "--seed", "1", "--new", "--rules", rules).stdout.split())
         for rules in ("legendary", "legendary, deck_limits=deck-2")
     )
-    shown = "in part, or with more beside them: Limits of a deck (together with the limits of advanced deck building)."
+    shown = "in part or with additions: Deck limits (together with the limits of advanced deck building)."
     assert shown in changed
     assert "in part" not in usual

@@ -132,14 +132,14 @@ def test_equal_bots_are_numbered(play: Callable[..., Result], home: Path) -> Non
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("--mode", "duel", "--players", "3"), "Only ffa has a choice of players; “duel” has not."),
+        (("--mode", "duel", "--players", "3"), "Only ffa has a choice of players; “duel” does not."),
         (
             ("--mode", "ffa", "--against", "greedy,greedy,greedy"),
-            "3 players are told for the other seats",
+            "3 players are given for the other seats",
         ),
-        (("--mode", "solo", "--against", "person"), "Nobody sits opposite in this mode"),
-        (("--foe-name", "Ola", "--foe-name", "Ela"), "2 names are told for the other players; there are 1 of them."),
-        (("--deck", "monsters-swarm", "--deck", "skellige-storm"), "Too many decks are told"),
+        (("--mode", "solo", "--against", "person"), "This mode has a virtual opponent"),
+        (("--foe-name", "Ola", "--foe-name", "Ela"), "2 names are given for the other players; expected: 1."),
+        (("--deck", "monsters-swarm", "--deck", "skellige-storm"), "Too many decks are given"),
         (("--mode", "solo", "--foe-deck", "nobody"), "There is no faction “nobody”."),
     ],
 )
@@ -172,8 +172,8 @@ def test_partners_of_one_faction_are_refused(play: Callable[..., Result]) -> Non
     decks = ["--deck", "monsters-swarm", "--foe-deck", "skellige-storm", "--foe-deck", "monsters-wild-hunt"]
     result = play("", "--mode", "team", *decks)
     assert result.exit_code == 1
-    assert "These decks cannot meet" in result.stderr
-    assert "Player 1 and Player 3 have the same: Monsters." in result.stderr
+    assert "These decks cannot play each other" in result.stderr
+    assert "Player 1 and Player 3 have the same one: Monsters." in result.stderr
     assert play("quit\n", "--mode", "team", *decks, "--any-deck").exit_code == 0
 
 
@@ -183,11 +183,11 @@ def test_every_fault_of_every_deck_and_of_their_combination_is_listed(play: Call
     shown = play("", "--mode", "team", *decks, *names, "--advanced").stderr.splitlines()
     titles = [line.partition(" (--any-deck")[0] for line in shown if line.endswith(":")]
     assert titles == [
-        *(f"The deck of {name} cannot be played" for name in ("Ala", "Bob", "Cid")),
-        "These decks cannot meet",
+        *(f"{name}’s deck cannot be played" for name in ("Ala", "Bob", "Cid")),
+        "These decks cannot play each other",
     ]
     assert any("at most 130" in line for line in shown)
-    assert shown[-1].endswith("Player 1 and Player 3 have the same: Monsters.")
+    assert shown[-1].endswith("Player 1 and Player 3 have the same one: Monsters.")
 
 
 @pytest.mark.parametrize("mode", ["duel", "ffa-4", "team"])
@@ -221,7 +221,7 @@ def test_in_solo_a_faction_or_a_leader_means_a_whole_set(
 def test_in_solo_only_a_deck_with_weather_is_refused(play: Callable[..., Result], tmp_path: Path) -> None:
     refused = play("", "--mode", "solo", "--deck", "skellige-storm")
     assert refused.exit_code == 1
-    assert "Skellige Storm cannot be in your deck: alone you play without weather" in refused.stderr
+    assert "Skellige Storm cannot be in your deck: in solo, your deck may not contain weather" in refused.stderr
     assert play("quit\n", "--mode", "solo", "--deck", "scoiatael-mahakam", "--any-deck").exit_code == 0
 
 
@@ -250,24 +250,24 @@ def test_a_new_game_begins_with_the_rules_of_its_mode(mode: str, play: Callable[
 def test_a_table_says_which_changed_options_it_ignores(mode: str, play: Callable[..., Result]) -> None:
     output = " ".join(play("rules\nquit\n", *TABLES[mode], "--seed", "1", "--rules", "klub").stdout.split())
     changed = [Localizer("en").translate(f"option-{one}".replace("_", "-")) for one in modes.ignored_options(mode)]
-    changed = [title for title in changed if title != "After a drawn round"]
-    assert output.count(f"take their place: {'; '.join(changed)}.") == 2
+    changed = [title for title in changed if title != "After a tied round"]
+    assert output.count(f"because it has its own rules: {'; '.join(changed)}.") == 2
     assert "Gwint Klub: The rules of the Czech Gwint Klub" in output
     assert ("in part" in output) is bool(modes.partial_options(mode))
 
 
 PERSON_ONLY = "(only for you, not for the virtual opponent)"
-BUILT_ONLY = "(only for a deck that you built, not for whole sets)"
+BUILT_ONLY = "(only for a deck that you have built, not for whole sets)"
 
 
-OWN_OR_ORDINARY = "(for you, and for those of the virtual opponent’s leaders that have no effect of their own in solo)"
-OF_KLUB = f"Limits of a deck {BUILT_ONLY}; Exchanged cards {PERSON_ONLY}; Muster calls from the hand {PERSON_ONLY}"
+OWN_OR_ORDINARY = "(for you, and for those leaders of the virtual opponent that have no special effect in solo)"
+OF_KLUB = f"Deck limits {BUILT_ONLY}; Exchanged cards {PERSON_ONLY}; Muster calls from the hand {PERSON_ONLY}"
 
 
 @pytest.mark.parametrize(
     ("mode", "rules", "shown"),
     [
-        ("solo", "legendary, deck_limits=deck-2", f"Limits of a deck {BUILT_ONLY}"),
+        ("solo", "legendary, deck_limits=deck-2", f"Deck limits {BUILT_ONLY}"),
         ("solo-leaders", "legendary, redraw_returns=bottom", f"Exchanged cards {PERSON_ONLY}"),
         ("solo", "legendary, muster_from_hand=no", f"Muster calls from the hand {PERSON_ONLY}"),
         ("solo", "klub", OF_KLUB),
@@ -278,7 +278,7 @@ def test_in_solo_a_table_says_which_changed_options_hold_in_part(
     mode: str, rules: str, shown: str, play: Callable[..., Result]
 ) -> None:
     output = " ".join(play("rules\nquit\n", *TABLES[mode], "--seed", "1", "--rules", rules).stdout.split())
-    assert output.count(f"hold here in part, or with more beside them: {shown}.") == 2
+    assert output.count(f"apply here in part or with additions: {shown}.") == 2
 
 
 def test_the_signs_of_the_screen_are_those_of_the_mode(play: Callable[..., Result]) -> None:
@@ -387,8 +387,8 @@ def test_partners_are_shown_each_others_hands_and_no_others() -> None:
     while not game.table.seats[0].hand:
         game.play(game.legal_moves()[0])
     shown = "\n".join(screen(game, 0, Localizer("en")))
-    assert "Hand of Player 3: " in shown
-    assert "Hand of Player 2" not in shown
+    assert "Player 3’s hand: " in shown
+    assert "Player 2’s hand" not in shown
     partner, foes = game.table.seats[2].hand, (*game.table.seats[1].hand, *game.table.seats[3].hand)
     assert any(name(card).split()[0] in shown for card in partner)
     own = {name(card) for card in (*game.table.seats[0].hand, *partner)}
@@ -402,14 +402,14 @@ def test_a_spy_is_offered_against_each_opponent(play: Callable[..., Result], tmp
     output = play("1\n", "--load", str(path)).stdout
     assert " 1 Thaler → Ola · 1 siege, spy" in output
     assert " 2 Thaler → Ela · 1 siege, spy" in output
-    assert "Ala: plays Thaler to the siege row on the side of Ola." in output
+    assert "Ala plays Thaler to the siege row on Ola’s side." in output
 
 
 def test_a_virtual_opponent_shows_its_deck_its_leaders_and_why_it_chose(play: Callable[..., Result]) -> None:
     output = play("keep\n" + "1\n" * 12, "--mode", "solo-leaders", "--seed", "2", "--foe-deck", "scoiatael").stdout
     assert re.search(r"Virtual opponent +total +\d+  gems ◆◆  deck +\d+  discard", output)
     assert "Scoia’tael · leaders left: 5" in output
-    assert "Virtual opponent: weighs " in output
+    assert "Virtual opponent compares " in output
     assert " Chosen: " in output
 
 
@@ -417,7 +417,7 @@ def test_a_game_that_ends_before_the_goal_says_why(play: Callable[..., Result], 
     path = tmp_path / "last.gwint"
     path.write_text(Game.from_picture("mode | ffa-3\np1 hand | Ves\nturn | p1").record(), encoding="utf-8")
     output = play("1\n1\n1\n", "--load", str(path)).stdout
-    assert "nobody did or can do anything any more" in " ".join(output.split())
+    assert "no player acted in the last round or can still act" in " ".join(output.split())
 
 
 # People at one keyboard

@@ -19,11 +19,11 @@ from tests.cli.runner import ALWAYS_FIRST, OWN, PROMPT, archived_records, game_o
 
 def test_a_game_that_was_left_is_resumed(play: Callable[..., Result], home: Path) -> None:
     first = play("keep\n1\n1\nquit\n", "--seed", "9", "--deck", OWN, "--name", "Ala")
-    assert first.stdout.rstrip().endswith("The game is saved. To go on with it: gwint play")
+    assert first.stdout.rstrip().endswith("The game is saved. To continue it: gwint play")
     saved = (home / "saved.gwint").read_text(encoding="utf-8")
     assert "seat 1 | person\nseat 2 | greedy\n" in saved
     second = play("quit\n")
-    assert "A saved game waits in round 1: Ala – Greedy bot." in second.stdout
+    assert "There is a saved game in round 1: Ala – Greedy bot." in second.stdout
     assert screens(second.stdout)[0].partition("Greedy bot.\n")[2].strip() == screens(first.stdout)[-1].strip()
     assert (home / "saved.gwint").read_text(encoding="utf-8") == saved
     assert play(ALWAYS_FIRST).exit_code == 0
@@ -59,7 +59,7 @@ def test_a_new_game_archives_the_saved_game(play: Callable[..., Result], home: P
     saved = (home / "saved.gwint").read_text(encoding="utf-8")
     result = play("quit\n", "--new")
     (archived,) = archived_records(home)
-    assert f"To go on with it: gwint play --load {archived}" in result.stdout
+    assert f"To continue it: gwint play --load {archived}" in result.stdout
     assert archived.read_text(encoding="utf-8") == saved
     assert game_of(home / "saved.gwint").record() != game_of(archived).record()
 
@@ -88,7 +88,7 @@ def test_a_broken_save_is_archived_and_never_lost(broken: bytes, play: Callable[
     (archived,) = archived_records(home)
     assert archived.name.endswith(".broken")
     assert archived.read_bytes() == broken
-    assert f"The saved game cannot be read and was put aside as {archived}:" in result.stdout
+    assert f"The saved game cannot be read and was set aside as {archived}:" in result.stdout
     assert game_of(home / "saved.gwint").result is None
 
 
@@ -114,11 +114,11 @@ def test_a_full_disk_neither_ends_the_game_nor_harms_the_save(
     monkeypatch.setattr("gwint.cli.saved_games.os.fsync", no_space)
     result = play("1\n1\nquit\nno\n")
     assert "No space left on device" in result.stdout
-    assert "Leave without saving? (yes/no)" in result.stdout
+    assert "Quit without saving? (yes/no)" in result.stdout
     assert (home / "saved.gwint").read_bytes() == saved
     assert [path.name for path in home.iterdir()] == ["saved.gwint"]
     assert result.exit_code == 1
-    shown = result.stdout.rpartition("keep it in a file:\n")[2]
+    shown = result.stdout.rpartition("save it in a file:\n")[2]
     assert len(Game.from_record(shown.strip() + "\n").table.log) > len(game_of(home / "saved.gwint").table.log)
 
 
@@ -126,7 +126,7 @@ def test_the_record_of_a_game_that_cannot_be_saved_is_shown(play: Callable[..., 
     (tmp_path / "file").write_text("no folder")
     result = play(ALWAYS_FIRST, "--seed", "1", GWINT_HOME=str(tmp_path / "file"))
     assert result.exit_code == 1
-    shown = result.stdout.rpartition("keep it in a file:\n")[2]
+    shown = result.stdout.rpartition("save it in a file:\n")[2]
     assert Game.from_record(shown.strip() + "\n").result is not None
 
 
@@ -135,7 +135,7 @@ def test_save_writes_a_record_but_overwrites_only_records(play: Callable[..., Re
     diary.write_text("Dear diary")
     result = play(f"save {diary}\nsave {record}\nkeep\nsave {record}\nsave {tmp_path}\n", "--seed", "1")
     assert result.exit_code == 0
-    assert "is there already and is not a record of a game" in result.stdout
+    assert "already exists and is not a record of a game" in result.stdout
     assert diary.read_text() == "Dear diary"
     assert result.stdout.count(f"Saved: {record}") == 2
     assert "  p1 done" in record.read_text(encoding="utf-8")
@@ -153,7 +153,7 @@ def test_loading_a_game_does_not_change_its_file(play: Callable[..., Result], ho
 def test_a_finished_game_is_not_resumed(picture: str, play: Callable[..., Result], tmp_path: Path) -> None:
     result = play("", "--load", str(game_record(tmp_path, picture)))
     assert result.exit_code == 1
-    assert "is over; gwint replay shows it." in result.stderr
+    assert "is over; view it with gwint replay." in result.stderr
 
 
 def test_a_missing_file_cannot_be_loaded(play: Callable[..., Result]) -> None:

@@ -118,7 +118,7 @@ def test_a_resumed_game_of_two_begins_with_the_curtain(play: Callable[..., Resul
 def test_a_deck_is_chosen_from_a_list(sit: Callable[..., str], home: Path) -> None:
     output = sit("nonsense\n6\nquit\n", "--seed", "1")
     assert " 6 The Siege of Vergen (Northern Realms)" in output
-    assert "“nonsense” is neither a file nor a deck code nor a starter deck." in output
+    assert "“nonsense” is not a file, a deck code or a starter deck." in output
     assert game_of(home / "saved.gwint").table.seats[0].leader.id == "foltest-the-siegemaster"
 
 
@@ -136,7 +136,7 @@ def test_without_a_chosen_deck_there_is_no_game(sit: Callable[..., str], home: P
 def test_a_saved_game_is_offered(answer: str, goes_on: bool, sit: Callable[..., str], home: Path) -> None:
     sit("1\nkeep\nquit\n", "--name", "Ala")
     output = sit(f"{answer}\n{'' if goes_on else '1'}\nquit\n")
-    assert "A saved game waits in round 1: Ala – Greedy bot. Go on with it? (yes/no, Enter for yes)" in output
+    assert "There is a saved game in round 1: Ala – Greedy bot. Continue it? (yes/no, Enter for yes)" in output
     assert bool(archived_records(home)) is not goes_on
 
 
@@ -144,7 +144,7 @@ def test_a_finished_round_is_shown_before_the_next(sit: Callable[..., str]) -> N
     output = sit("keep\npass\n\nquit\n", "--deck", OWN, "--foe-deck", FOE, "--seed", "1")
     shown = output.split(WIPE)[-2]
     assert "Round 1 is over:" in shown
-    assert "Press Enter to go on." in shown
+    assert "Press Enter to continue." in shown
     assert "── Round 2 ──" in output.split(WIPE)[-1]
 
 
@@ -186,7 +186,7 @@ def test_a_terminal_is_cleared_and_never_overflows(home: Path, two_decks: list[s
     assert "\x1b[H\x1b[2J\x1b[3J" in curtain
     os.write(descriptor, b"\n")
     own = until(PROMPT)
-    assert own.index("\x1b[3J") < own.index("Exchanges left: 2.")
+    assert own.index("\x1b[3J") < own.index("you may exchange")
     assert len(own.rpartition("\x1b[2J")[2].splitlines()) <= 24
     os.write(descriptor, b"keep\n")
     other = until("Hand the keyboard to Ola")

@@ -91,7 +91,7 @@ def test_keys_jump_to_a_round_the_start_and_the_end(watched: list[str], game: Ga
 def test_the_viewpoint_shows_one_hand_or_all(watched: list[str]) -> None:
     everyone, first, second, again = screens(watched, "9", "v1", "v2", "v*")[1:]
     for screen, hands in ((everyone, ["Ala", "Ola"]), (first, ["Ala"]), (second, ["Ola"]), (again, ["Ala", "Ola"])):
-        assert re.findall(r"^Hand of (\w+):", screen, re.MULTILINE) == hands
+        assert re.findall(r"^(\w+)’s hand:", screen, re.MULTILINE) == hands
     assert re.findall(r"^[► ] (Ala|Ola)", first, re.MULTILINE) == ["Ola", "Ala"]
     assert re.findall(r"^[► ] (Ala|Ola)", second, re.MULTILINE) == ["Ala", "Ola"]
 
@@ -105,7 +105,7 @@ def test_a_viewpoint_shows_only_what_its_seat_may_know(record: str) -> None:
 
 def test_moves_that_were_taken_back_are_steps_of_their_own(watched: list[str]) -> None:
     assert "Move 14 of" in screens(watched, "14")[-1]
-    assert "Ola takes 2 moves back" in screens(watched, "14")[-1]
+    assert "Ola takes back 2 moves" in screens(watched, "14")[-1]
 
 
 def test_a_key_that_means_nothing_changes_nothing(watched: list[str]) -> None:
@@ -149,7 +149,7 @@ def test_the_last_table_is_printed_as_a_picture(record: str, game: Game) -> None
 def test_players_without_a_name_are_numbered(tmp_path: Path) -> None:
     path = tmp_path / "nameless.gwint"
     path.write_text(Game("monsters-swarm", "nilfgaard-spies", seed=1).record(), encoding="utf-8")
-    assert "Hand of Player 2:" in output_of("replay", str(path))
+    assert "Player 2’s hand:" in output_of("replay", str(path))
     assert output_of("replay", str(path)).endswith("The game is not finished.\n")
 
 
@@ -198,7 +198,7 @@ def test_a_free_for_all_is_replayed_with_everybodys_rows(tmp_path: Path) -> None
     path.write_text(Game("monsters-swarm", "nilfgaard-spies", "skellige-storm", mode="ffa-3", seed=1).record())
     whole = output_of("replay", str(path))
     assert re.findall(r"^[► ] (Player \d) .* points 0", whole, re.MULTILINE) == ["Player 2", "Player 3", "Player 1"]
-    assert whole.count("Hand of Player") == 3
+    assert whole.count("’s hand:") == 3
     assert run("replay", str(path), "--view", "4").stderr == "There is no view 4; the views are 1 to 3 and *.\n"
 
 
@@ -206,7 +206,7 @@ def test_partners_see_each_others_hands(tmp_path: Path) -> None:
     path = tmp_path / "team.gwint"
     decks = ("monsters-swarm", "nilfgaard-spies", "skellige-storm", "scoiatael-archers")
     path.write_text(Game(*decks, mode="team", seed=1).record())
-    assert re.findall(r"Hand of Player (\d)", output_of("replay", str(path), "--view", "2")) == ["2", "4"]
+    assert re.findall(r"Player (\d)’s hand", output_of("replay", str(path), "--view", "2")) == ["2", "4"]
 
 
 # Bad records

@@ -70,7 +70,7 @@ def test_a_topic_follows_the_ruleset() -> None:
     entry = i18n.rule_text("ability-muster", KLUB, "en")
     assert output_of("rules", "muster", "--rules", "klub").splitlines() == [
         *entry,
-        "In the rulebook: AB-MUSTER, AB-MUSTER-2",
+        "Rules: AB-MUSTER, AB-MUSTER-2",
     ]
     assert entry.text != i18n.rule_text("ability-muster", LEGENDARY, "en").text
 

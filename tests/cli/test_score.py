@@ -92,7 +92,7 @@ def test_a_table_for_people() -> None:
     ("given", "shown"),
     [
         ("{", "not JSON"),
-        ("", "nothing"),
+        ("", "The input is empty"),
         ("[]", "rules, weather, sides"),
         ('{"sides": [{"close": ["gohul"]}, {}]}', "Did you mean: ghoul"),
         ('{"sides": [{"leader": "king-brann"}, {}]}', "Did you mean: king-bran"),

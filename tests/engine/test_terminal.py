@@ -58,7 +58,7 @@ def test_an_unknown_name_is_a_usage_error(tmp_path: Path) -> None:
 def test_a_failing_program_is_reported_and_the_game_is_saved(tmp_path: Path) -> None:
     result = play(tmp_path, "pass\n" * 5, "--against", bad("cheating"), "--seed", "1")
     assert result.exit_code == 0
-    assert f"The program’s answer cannot be taken: {bad('cheating')[:60]}" in result.stdout
+    assert f"The program’s answer is not valid: {bad('cheating')[:60]}" in result.stdout
     assert "The game is saved." in result.stdout
     assert "seat 2" in (tmp_path / "saved.gwint").read_text(encoding="utf-8")
 
@@ -74,7 +74,7 @@ def test_a_record_never_starts_a_program(tmp_path: Path) -> None:
     result = play(tmp_path, ALWAYS_FIRST, "--load", str(saved))
     assert result.exit_code == 0
     assert f"This program had a seat in the saved game: touch {evil}." in result.stdout
-    assert "this bot plays: Greedy bot." in result.stdout
+    assert "this bot plays instead: Greedy bot." in result.stdout
     assert not evil.exists()
 
 

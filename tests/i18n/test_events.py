@@ -85,13 +85,15 @@ def test_names_are_not_inflected(language: str, sentence: str) -> None:
 def test_players_without_names_are_numbered_in_their_language() -> None:
     assert format_event(Drew(1, (None,)), language="pl") == "Gracz 2: dobiera kartę."
     assert format_question(Turn(0), ("",)[:0], "uk").startswith("Гравець 1: ")
-    assert format_event(Drew(1, (None,)), ("Ala",)) == "Player 2: draws a card."
+    assert format_event(Drew(1, (None,)), ("Ala",)) == "Player 2 draws a card."
 
 
 def test_partners_share_the_name_of_their_side() -> None:
     team = PlayerNames(("Ala", "Bob", "Cyn", "Dan"), sides=(0, 1, 0, 1))
     assert format_event(Burned(((VES, Spot(0, Row.CLOSE, 0)),)), team) == "Scorched: Ves (Ala + Cyn)."
-    assert format_event(TookFromPile(2, GHOUL, 0), team) == "Cyn: takes Ghoul from their discard pile into the hand."
+    assert (
+        format_event(TookFromPile(2, GHOUL, 0), team) == "Cyn takes Ghoul from their own discard pile into their hand."
+    )
     assert format_question(ChooseFromPile(2, 1), team).endswith("discard pile (Bob + Dan).")
     assert format_event(EndedGame((1,)), team) == "The game is over. Winner: Bob + Dan."
 
@@ -103,4 +105,4 @@ def test_a_spy_names_its_enemy_where_there_are_several() -> None:
 
 
 def test_an_unsupported_language_becomes_english() -> None:
-    assert format_event(Drew(0, (THALER,)), PLAYERS, "fr") == "Ala: draws a card (Thaler)."
+    assert format_event(Drew(0, (THALER,)), PLAYERS, "fr") == "Ala draws a card (Thaler)."

@@ -58,13 +58,13 @@ LEAN = Deck.of(
 
 def test_every_fault_of_a_deck_has_its_sentence() -> None:
     assert [format_fault(one) for one in faults(LEAN, LEGENDARY)] == [
-        "Eist Tuirseach, King of Cintra is no leader of this faction (Northern Realms). Choose one of its own.",
-        "The deck has 3 unit cards, heroes included; it needs at least 22.",
+        "Eist Tuirseach, King of Cintra is not a leader of this faction (Northern Realms). Choose one of its leaders.",
+        "The deck has 3 unit cards, including heroes; it needs at least 22.",
         "The deck has 11 special cards; at most 10 are allowed.",
         "The deck has 11 copies of Scorch; the collection has 3.",
-        "Ghoul is not printed in this faction’s set (Northern Realms).",
+        "Ghoul does not belong to this faction’s set (Northern Realms).",
         "The deck has 2 copies of Ves; the collection has 1.",
-        "Hemdall is not printed in this faction’s set (Northern Realms).",
+        "Hemdall does not belong to this faction’s set (Northern Realms).",
         "Hemdall belongs to the side deck and can never start in a deck.",
     ]
 
@@ -98,8 +98,8 @@ def test_faults_of_a_deck_text_name_their_lines() -> None:
     first, *lines = format_refusal(refused).splitlines()
     assert first == "The deck cannot be read."
     assert [line.split(":")[0] for line in lines] == ["Line 2", "Line 3", "Line 4"]
-    assert lines[0].startswith("Line 2: “3 Goul” names no card. Did you mean: ")
-    assert lines[2] == "Line 4: “0 Ves” does not tell a number of copies from 1 to 99."
+    assert lines[0].startswith("Line 2: “3 Goul” is not the name of a card. Did you mean: ")
+    assert lines[2] == "Line 4: “0 Ves” is not a number of copies from 1 to 99."
 
 
 def test_the_fault_of_a_deck_without_a_leader_quotes_a_line_that_works() -> None:
@@ -120,7 +120,7 @@ def test_bad_deck_codes_have_their_sentences(code: str, language: str) -> None:
 
 def test_a_deck_code_refuses_leaders_and_cards_with_the_same_message() -> None:
     bran, foltest = leader("king-bran"), leader("foltest-the-siegemaster")
-    begins = "A deck code can hold only what belongs to the faction (Northern Realms), not "
+    begins = "A deck code can store only cards and leaders of its faction (Northern Realms), not "
     assert (
         format_refusal(refusal(encode, Deck.of(Faction.NORTHERN_REALMS, bran, [VES])))
         == f"{begins}King Bran, The Unifier."
@@ -147,7 +147,7 @@ def test_long_lists_of_legal_moves_are_cut() -> None:
     assert len(legal) > 12
     text = format_refusal(Refusal("illegal-move", move=Pass(), legal=legal))
     assert text.count("Choose:") == 10
-    assert text.endswith(f" … and {len(legal) - 10} more.")
+    assert text.endswith(f" and {len(legal) - 10} more.")
 
 
 def test_the_fault_of_an_unknown_phrase_names_similar_phrases() -> None:
@@ -155,9 +155,12 @@ def test_the_fault_of_an_unknown_phrase_names_similar_phrases() -> None:
     assert "Did you mean: Ves?" in format_refusal(refusal(read_move, table, "Vess"))
     assert format_refusal(refusal(read_move, table, "Ghoul")).startswith("“Ghoul” is not allowed now. Allowed: Ves; ")
     assert format_refusal(refusal(read_move, table, "Olgierd von Everec")).startswith(
-        "“Olgierd von Everec” can mean several moves. Say which: Olgierd von Everec > close; "
+        "“Olgierd von Everec” could mean several moves. Choose one: Olgierd von Everec > close; "
     )
-    assert format_refusal(refusal(read_move, table, "pass", 1)) == "It is not your turn. To act now: Player 1."
+    assert (
+        format_refusal(refusal(read_move, table, "pass", 1))
+        == "It is not your turn. Players who can act now: Player 1."
+    )
     assert format_refusal(refusal(push, table, Pass(), 1), "pl") == "To nie twoja tura. Teraz kolej na: Gracz 1."
 
 
@@ -216,7 +219,7 @@ def test_the_fault_of_a_record_includes_its_cause(language: str) -> None:
 
 def test_the_fault_of_a_record_names_its_line() -> None:
     text = format_refusal(refusal(read, RECORD.format(seed="12", leader="King Bran", deck="Ves")))
-    assert text == "Line 2: “12” is no seed. A seed is 64 hexadecimal digits."
+    assert text == "Line 2: “12” is not a seed. A seed has 64 hexadecimal digits."
     text = format_refusal(refusal(read, RECORD.format(seed="0" * 64, leader="King Bran", deck="Vess, Ghoul")))
     assert text.startswith("Line 4: The deck cannot be read. There is no card “Vess”. Did you mean: ")
     assert format_refusal(refusal(read, "")).startswith("Line 1: This is not a record of a game.")
@@ -244,7 +247,7 @@ def test_faults_name_places_and_players(language: str) -> None:
     for kind in ("table-special-in-row", "table-wrong-row", "table-no-row-special"):
         assert well_set(format_fault(Fault(kind, details), language), language)
     assert format_fault(Fault("table-wrong-row", details)) == (
-        "Olgierd von Everec cannot lie in the ranged row (side: Player 2); the range symbol does not allow it."
+        "Olgierd von Everec cannot lie in the ranged row (side: Player 2); its range symbol does not allow it."
     )
-    assert format_fault(Fault("table-covered-weather", {"weather": "fog"})).startswith("Impenetrable Fog lies beside")
+    assert format_fault(Fault("table-covered-weather", {"weather": "fog"})).startswith("Impenetrable Fog lies next to")
     assert format_fault(Fault("table-no-weather", {"weather": "medic"})).startswith("“medic” cannot lie")

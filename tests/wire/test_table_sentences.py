@@ -110,23 +110,23 @@ def test_every_fault_has_a_sentence_that_uses_only_its_details(site: Site, langu
             "That is not possible now: the game is over.",
         ),
         (Fault("seat-taken", {"seat": 1}), "This seat is taken: Player 2."),
-        (Fault("no-such-seat", {"seat": 4, "seats": 2}), "This table has no such seat. Seats: 2."),
+        (Fault("no-such-seat", {"seat": 4, "seats": 2}), "This table has no such seat. Number of seats: 2."),
         (
             Fault("offer-stands", {"offer": "rematch", "seat": 0}),
-            "Another offer waits for its answer – a rematch (Player 1).",
+            "Another offer has not been answered yet – a rematch (Player 1).",
         ),
         (
             Fault("unknown-bot", {"bot": "hal", "bots": ("greedy", "random")}),
             "There is no bot “hal”. The bots: greedy, random.",
         ),
-        (Fault("deck-faults", {"faults": ()}), "No deck could be found that may be played at this table."),
+        (Fault("deck-faults", {"faults": ()}), "No deck was found that is legal at this table."),
         (
             Fault("deck-faults", {"faults": (Fault("deck-too-few-units", {"units": 3, "least": 22}),)}),
-            "The deck has 3 unit cards, heroes included; it needs at least 22.",
+            "The deck has 3 unit cards, including heroes; it needs at least 22.",
         ),
         (
             Fault("wire-kind", {"value": "dance", "expected": ("pass", "play")}),
-            "“dance” is no kind of thing that belongs there. Expected: pass, play.",
+            "“dance” is not a kind that belongs there. Expected: pass, play.",
         ),
     ],
     ids=lambda one: getattr(one, "kind", ""),

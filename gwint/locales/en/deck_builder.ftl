@@ -51,8 +51,8 @@ builder-counted = { $counted ->
     [medics] Medics
    *[strength] Total strength
 }
-builder-least = (min. { $count })
-builder-most = (max. { $count })
+builder-least = (at least { $count })
+builder-most = (at most { $count })
 builder-curve = Units by strength
 builder-curve-point = strength { $strength }: { $units }
 builder-abilities = Abilities in the deck

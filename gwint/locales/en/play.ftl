@@ -185,12 +185,12 @@ fault-play-players = Only ffa has a choice of players; “{ $mode }” does not.
 fault-play-seats = { $count ->
     [one] { $count } player is
    *[other] { $count } players are
-} given for the other seats; there are { $expected }. Give one for all, or one for each, separated by commas.
+} given for the other seats; expected: { $expected }. Give one for all, or one for each, separated by commas.
 fault-play-alone = This mode has a virtual opponent, which plays by fixed rules. Leave out --against.
 fault-play-names = { $count ->
     [one] { $count } name is
    *[other] { $count } names are
-} given for the other players; there are { $expected }.
+} given for the other players; expected: { $expected }.
 fault-play-decks = Too many decks are given: each player has one, and there are { $seats } players. Your decks: { $own }; other decks: { $others }.
 
 ## Replaying

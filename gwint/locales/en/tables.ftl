@@ -110,7 +110,7 @@ fault-deck-faults = { $faults_count ->
     [0] No deck was found that is legal at this table.
    *[other] { $faults }
 }
-fault-no-such-seat = This table has no such seat. The seats: { $seats }.
+fault-no-such-seat = This table has no such seat. Number of seats: { $seats }.
 fault-not-your-seat = Someone else plays this seat: { $seat }.
 fault-not-your-table = You are not allowed to do that at this table.
 fault-not-away = The player is still there or has not been away long enough ({ $seat }). Seconds to wait: { $seconds }.

@@ -133,7 +133,7 @@ def test_a_second_process_on_the_same_data_names_the_first(running: Running) -> 
     code, said = refused("--port", str(free_port()), "--data", str(running.data))
     assert code == 1
     assert said.splitlines()[-1] == (
-        "Another process already keeps its tables in this folder "
+        "Another process is already using this data folder "
         f"(process number: {running.process.pid}): {running.data}. Stop it, or choose another folder."
     )
     assert "Traceback" not in said
@@ -143,7 +143,7 @@ def test_a_port_that_is_taken_is_named(running: Running, tmp_path: Path) -> None
     result = run("serve", "--port", str(running.port), "--data", str(tmp_path / "data"))
     assert (result.exit_code, result.stdout) == (1, "")
     assert result.stderr == (
-        f"Another program already listens there: 127.0.0.1, port {running.port}. Stop it, or choose another port.\n"
+        f"Another program is already listening there: 127.0.0.1, port {running.port}. Stop it, or choose another port.\n"
     )
     assert not (tmp_path / "data").exists()
 
@@ -173,7 +173,7 @@ def test_without_the_server_extra_it_says_how_to_install_it() -> None:
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert (ran.returncode, ran.stdout) == (1, "")
     assert ran.stderr == (
-        "The server is not installed whole (missing: uvicorn). Install it with: pip install 'gwint[server]'\n"
+        "The server is not fully installed (missing: uvicorn). Install it with: pip install 'gwint[server]'\n"
     )
 
 
