@@ -143,7 +143,8 @@ def test_a_port_that_is_taken_is_named(running: Running, tmp_path: Path) -> None
     result = run("serve", "--port", str(running.port), "--data", str(tmp_path / "data"))
     assert (result.exit_code, result.stdout) == (1, "")
     assert result.stderr == (
-        f"Another program is already listening there: 127.0.0.1, port {running.port}. Stop it, or choose another port.\n"
+        f"Another program is already listening there: 127.0.0.1, port {running.port}. "
+        "Stop it, or choose another port.\n"
     )
     assert not (tmp_path / "data").exists()
 
