@@ -49,7 +49,7 @@ def language_option(command: F) -> F:
         type=click.Choice(LANGUAGES),
         callback=_parse_language,
         is_eager=True,
-        help="Language of the answer. Default: GWINT_LANG, or else your locale's, or else en.",
+        help="Language of the output. Default: GWINT_LANG, then your locale, then en.",
     )
     return option(command)
 

@@ -77,7 +77,9 @@ def search_options(command: F) -> F:
             help=f"{', '.join(FACTIONS)} or {NEUTRAL}; may be given more than once.",
         ),
         click.option("--kind", type=click.Choice([str(kind) for kind in Kind]), help="Only cards of this kind."),
-        click.option("--row", type=click.Choice([row.id for row in ROWS]), help="Only units that may lie there."),
+        click.option(
+            "--row", type=click.Choice([row.id for row in ROWS]), help="Only units that can be played to this row."
+        ),
         click.option(
             "--ability",
             metavar="ABILITY",
@@ -86,7 +88,7 @@ def search_options(command: F) -> F:
             help="An ability by id, such as tight-bond, or by name in any language.",
         ),
         click.option(
-            "--strength", metavar="N or N-N", callback=_parse_strengths, help="5, 5-10, 5- (or more), -5 (or less)."
+            "--strength", metavar="N or N-N", callback=_parse_strengths, help="5, 5-10, 5- (5 or more), -5 (5 or less)."
         ),
     )
     for option in reversed(options):

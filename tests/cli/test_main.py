@@ -36,7 +36,7 @@ def test_help_lists_every_command_with_what_it_does() -> None:
     modules = Path(commands_package.__file__ or "").parent.glob("[a-z]*.py")
     assert set(listed) == {module.stem for module in modules}
     assert listed["play"] == "Play a game in the terminal."
-    assert listed["score"] == "Count a board: every strength, explained."
+    assert listed["score"] == "Count the strength on a board and explain it."
     assert len(set(listed.values())) == len(listed)
 
 

@@ -41,7 +41,7 @@ def _parse_age(_ctx: click.Context, _param: click.Parameter, text: str | None) -
 
 
 data_option = click.option(
-    "--data", type=click.Path(path_type=Path), help="The folder of the data. Default: that of gwint serve."
+    "--data", type=click.Path(path_type=Path), help="The data folder. Default: the one gwint serve uses."
 )
 
 
@@ -64,7 +64,7 @@ def command() -> None:
 @json_option
 @language_option
 def list_(data: Path | None, phase: str | None, json: bool, language: str) -> None:
-    """List the tables by their state.
+    """List the tables, sorted by state.
 
     \b
     Examples:
@@ -98,11 +98,11 @@ def _phase(phase: str, language: str) -> str:
 @command.command("export")
 @click.argument("tables", nargs=-1, metavar="[ID]...")
 @click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
-@click.option("--all", "everything", is_flag=True, help="Every game that is over.")
+@click.option("--all", "everything", is_flag=True, help="Export every finished game.")
 @data_option
 @language_option
 def export(tables: tuple[str, ...], folder: Path, everything: bool, data: Path | None, language: str) -> None:
-    """Write games as records into FOLDER, ID.gwint each.
+    """Write games as records to FOLDER, one file ID.gwint for each.
 
     \b
     Examples:
@@ -132,7 +132,7 @@ def export(tables: tuple[str, ...], folder: Path, everything: bool, data: Path |
     callback=_parse_age,
     help="Games that ended at least this long ago: 90d, 8w, 12h.",
 )
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
 @data_option
 @language_option
 def remove(tables: tuple[str, ...], age: timedelta | None, yes: bool, data: Path | None, language: str) -> None:
@@ -176,9 +176,9 @@ def _is_older(table: StoredTable, age: timedelta) -> bool:
 @data_option
 @language_option
 def backup(file: Path, data: Path | None, language: str) -> None:
-    """Copy all data into FILE, as of one moment.
+    """Copy all data to FILE, as a consistent snapshot.
 
-    To restore it, stop the server and replace gwint.db by the copy.
+    To restore it, stop the server and replace gwint.db with the copy.
 
     \b
     Example:

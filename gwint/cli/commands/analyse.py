@@ -35,12 +35,14 @@ SEED: Final = "analyse"
 
 @click.command()
 @click.argument("file", metavar="RECORD")
+@click.option("--simulations", type=click.IntRange(0), metavar="N", help="Simulations per move; 0 uses the planner.")
 @click.option(
-    "--simulations", type=click.IntRange(0), metavar="N", help="Simulations for each move; 0 asks the planner."
+    "--milliseconds", type=click.IntRange(1), metavar="N", help="Thinking time per move, instead of simulations."
 )
-@click.option("--milliseconds", type=click.IntRange(1), metavar="N", help="Time for each move instead.")
-@threads_option("Moves judged at the same time. Default: one for each core.")
-@click.option("--seat", type=int, metavar="N", help="Only this player’s moves, and the chance from there.")
+@threads_option("Number of moves judged in parallel. Default: one per core.")
+@click.option(
+    "--seat", type=int, metavar="N", help="Only this player’s moves, with the chance from their point of view."
+)
 @language_option
 @json_option
 def command(
@@ -52,10 +54,10 @@ def command(
     language: str,
     json: bool,
 ) -> None:
-    """See where a recorded game was won and lost. RECORD is a file; - reads it from standard input.
+    """Find out where a recorded game was won and lost. RECORD is a file; - reads it from standard input.
 
-    Every move is judged by what its player could know at the time: the chance of winning before and after it, and
-    which move would have been better, and why. A duel is judged by tree search if gwint[fast] is installed, anything
+    Every move is judged by what its player could know at the time: the chance of winning before and after it, and,
+    if there was a better move, which one and why. A duel is judged by tree search if gwint[fast] is installed, anything
     else by the planner. The games of a match are judged one after the other.
 
     \b

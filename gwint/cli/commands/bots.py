@@ -19,7 +19,7 @@ from gwint.rules.modes import DUEL
 @language_option
 @json_option
 def command(language: str, json: bool) -> None:
-    """List the bots: the plain ones, then the levels from a first evening upwards.
+    """List the bots: the simple ones first, then the levels from beginner to champion.
 
     Any of them can be given a seat: gwint play --against captain. A thinking time after @ replaces the usual one:
     champion@2s, or on two cores champion@2s-on-2.

@@ -58,7 +58,7 @@ def command() -> None:
     """
 
 
-@command.command(short_help="Find cards, as gwint cards WORDS does.")
+@command.command(short_help="Find cards; the same as gwint cards WORDS.")
 @click.argument("searched", metavar="[WORDS]...", nargs=-1)
 @search_options
 @rules_option
@@ -98,7 +98,7 @@ def search(
 @language_option
 @json_option
 def show(spelt: tuple[str, ...], ruleset: Ruleset, language: str, json: bool) -> None:
-    """Show all about a card or a leader, with the rules of its abilities.
+    """Show everything about a card or a leader, including the rules of its abilities.
 
     NAME is a name in any language, an id or a printed code.
 

@@ -35,7 +35,7 @@ def deck_parameter(command: F) -> F:
 
 @click.group()
 def command() -> None:
-    """Check, show, share and draw decks.
+    """Check, show and share decks, or create random ones.
 
     A DECK is the first of these that fits: - (standard input), the id of a starter deck, a deck code, a file.
     A file contains a deck's text or its code; write ./NAME for a file that is named like a starter deck.
@@ -109,7 +109,7 @@ def code(deck: str, text: bool, language: str) -> None:
 
 
 @command.command(name="random")
-@click.option("--seed", help="The same seed gives the same deck. Default: a random one.")
+@click.option("--seed", help="The same seed gives the same deck. Default: a random seed.")
 @faction_option
 @leader_option
 @rules_option

@@ -12,14 +12,18 @@ from gwint.cli.options import threads_option
 
 
 @click.command()
-@click.option("--bot", type=click.Choice([*BOTS]), default=LEVELS[-1].id, show_default=True, help="Who answers.")
-@click.option("--simulations", type=click.IntRange(1), metavar="N", help="For questions without a budget.")
-@click.option("--milliseconds", type=click.IntRange(1), metavar="N", help="The same, as a time.")
-@threads_option("Search trees to grow at the same time, for every question. Default: 1.")
+@click.option(
+    "--bot", type=click.Choice([*BOTS]), default=LEVELS[-1].id, show_default=True, help="The bot that answers."
+)
+@click.option("--simulations", type=click.IntRange(1), metavar="N", help="Simulations for questions without a budget.")
+@click.option(
+    "--milliseconds", type=click.IntRange(1), metavar="N", help="Thinking time for questions without a budget."
+)
+@threads_option("Number of search trees to grow in parallel for every question. Default: 1.")
 def command(bot: str, simulations: int | None, milliseconds: int | None, threads: int | None) -> None:
     """Let another program ask a bot for moves.
 
-    It reads one JSON object a line and answers each with one, until quit or the end of the input. docs/engine.md
+    It reads one JSON object per line and answers each with one, until quit or the end of the input. docs/engine.md
     describes the messages, and how to write an engine of your own.
 
     \b

@@ -39,7 +39,7 @@ def command() -> None:
         raise NotInstalled("fast-missing", module=NEEDS, command="pip install 'gwint[fast]'")
 
 
-@command.command(short_help="Compile it now instead of at its first use.")
+@command.command(short_help="Compile the twin now instead of at its first use.")
 @language_option
 def warm(language: str) -> None:
     """Compile the twin ahead of its first use; the compiled code is cached until rules or cards change.

@@ -42,18 +42,18 @@ def _parse_clock(_ctx: click.Context, _param: click.Parameter, text: str | None)
 @click.command()
 @click.argument("url")
 @click.option("--name", metavar="NAME", help="Your name.")
-@click.option("--seat", type=click.IntRange(1, SEATS), help="The seat you want. Default: yours, or a free one.")
+@click.option("--seat", type=click.IntRange(1, SEATS), help="The seat you want. Default: your own seat, or a free one.")
 @click.option(
     "--deck",
     metavar="DECK",
     multiple=True,
     shell_complete=complete_deck,
-    help="Your deck: a file, a code or a starter's id. In a match three; in solo a faction means its whole set.",
+    help="Your deck: a file, a code or a starter's id. Three in a match; in solo, a faction means its whole set.",
 )
-@click.option("--watch", is_flag=True, help="Only watch.")
+@click.option("--watch", is_flag=True, help="Watch without playing.")
 @click.option("--new", is_flag=True, help="Open a new table at the server, with the options below.")
 @click.option("--mode", type=click.Choice(MODE_CHOICES), default=DUEL.name, show_default=True, help="The kind of game.")
-@click.option("--players", type=click.IntRange(PLAYERS[0], PLAYERS[-1]), help="How many play in ffa.  [default: 3]")
+@click.option("--players", type=click.IntRange(PLAYERS[0], PLAYERS[-1]), help="Number of players in ffa.  [default: 3]")
 @click.option(
     "--against",
     metavar="WHO,...",
@@ -61,14 +61,14 @@ def _parse_clock(_ctx: click.Context, _param: click.Parameter, text: str | None)
     show_default=True,
     callback=_parse_opponents,
     shell_complete=completer((PERSON, *BOTS)),
-    help="Who sits at the other seats: person waits for somebody to join, all other names are bots.",
+    help="Who plays the other seats: person waits for someone to join, all other names are bots.",
 )
 @rules_option
 @advanced_option
 @click.option(
-    "--clock", metavar="MIN[+SEC]", callback=_parse_clock, help="Minutes for the game, seconds added each turn."
+    "--clock", metavar="MIN[+SEC]", callback=_parse_clock, help="Minutes for the game, plus seconds added each turn."
 )
-@click.option("--open", "listed", is_flag=True, help="List the table for everybody, not only for those with the link.")
+@click.option("--open", "listed", is_flag=True, help="List the table publicly, not only for people with the link.")
 @language_option
 def command(url: str, seat: int | None, watch: bool, new: bool, **given: Any) -> None:
     """Play a seat at a server's table.

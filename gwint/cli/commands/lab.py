@@ -48,10 +48,10 @@ GAMES_PER_DEAL: Final = games_per_meeting(DUEL)
 
 @click.group()
 def command() -> None:
-    """Play games by the thousand, and see what they say about bots, decks and cards.
+    """Play thousands of games, and see what they say about bots, decks and cards.
 
     A DECK is given as for gwint deck: the id of a starter deck, a code, a file. The word starters stands for all
-    starter decks. Every deal is played from both seats and with both starts, and all seeds are stored.
+    starter decks. Every deal is played from both seats and with both starting players, and all seeds are stored.
 
     \b
     Examples:
@@ -67,12 +67,12 @@ def command() -> None:
     multiple=True,
     required=True,
     metavar="BOTS",
-    help="Comma-separated; your own as module:function or as a command; with a thinking time: champion@50ms.",
+    help="Comma-separated. Your own bot: module:function or a command. With a thinking time: champion@50ms.",
 )
-@threads_option("Search trees that each searching bot grows at the same time. Default: as given after @, or 1.")
+@threads_option("Search trees that each searching bot grows in parallel. Default: as given after @, or 1.")
 @click.option("--decks", multiple=True, metavar="DECKS", help="Comma-separated. Default: starters.")
 @click.option("--mode", type=click.Choice(TABLES), default="duel", show_default=True, help="The mode to play.")
-@click.option("--games", type=click.IntRange(1), default=400, show_default=True, metavar="N", help="How many games.")
+@click.option("--games", type=click.IntRange(1), default=400, show_default=True, metavar="N", help="Number of games.")
 @out_option
 @run_options
 def arena(
@@ -158,7 +158,7 @@ def report(folder: Path, language: str, json: bool) -> None:
 @click.argument("decks", nargs=-1, metavar="[DECKS]...", shell_complete=complete_deck)
 @bot_option
 @click.option(
-    "--games", type=click.IntRange(1), metavar="N", help="Games for each pair. Default: what a minute allows."
+    "--games", type=click.IntRange(1), metavar="N", help="Games per pair. Default: as many as fit in a minute."
 )
 @out_option
 @run_options
@@ -174,7 +174,7 @@ def matchups(
     language: str,
     json: bool,
 ) -> None:
-    """Play all decks against each other, and show who beats whom.
+    """Play all decks against each other, and show which decks win.
 
     It prints a table and writes a heat map (PNG) and a page to the folder. Without DECKS it plays the starter decks.
 
@@ -201,7 +201,9 @@ def matchups(
 @command.command()
 @click.option("--bots", multiple=True, metavar="BOTS", help="Compiled policies, comma-separated. Default: all of them.")
 @click.option("--decks", multiple=True, metavar="DECKS", help="Comma-separated. Default: starters.")
-@click.option("--games", type=click.IntRange(4), default=1_000_000, show_default=True, metavar="N", help="How many.")
+@click.option(
+    "--games", type=click.IntRange(4), default=1_000_000, show_default=True, metavar="N", help="Number of games."
+)
 @rules_option
 @seed_option
 @language_option

@@ -31,9 +31,9 @@ NOT_SAVED: Final = 1
     type=click.Choice(MODE_CHOICES),
     default=DUEL.name,
     show_default=True,
-    help="The kind of game: gwint rules MODE.",
+    help="The kind of game; see gwint rules MODE.",
 )
-@click.option("--players", type=click.IntRange(PLAYERS[0], PLAYERS[-1]), help="How many play in ffa.  [default: 3]")
+@click.option("--players", type=click.IntRange(PLAYERS[0], PLAYERS[-1]), help="Number of players in ffa.  [default: 3]")
 @click.option(
     "--against",
     metavar="WHO,...",
@@ -41,7 +41,7 @@ NOT_SAVED: Final = 1
     show_default=True,
     callback=parse_opponents,
     shell_complete=completer((PERSON, *BOTS)),
-    help=f"Who sits at the other seats: {', '.join((PERSON, *BOTS))}, or the command of a program (docs/engine.md); "
+    help=f"Who plays the other seats: {', '.join((PERSON, *BOTS))}, or the command of a program (docs/engine.md); "
     "a thinking time may follow after @ (champion@1s, on two cores champion@1s-on-2). One for all, or one for each.",
 )
 @click.option(
@@ -49,19 +49,23 @@ NOT_SAVED: Final = 1
     metavar="DECK",
     multiple=True,
     shell_complete=complete_deck,
-    help="Your deck: a file, a code or a starter's id. In a match three; in solo a faction means its whole set.",
+    help="Your deck: a file, a code or a starter's id. Three in a match; in solo, a faction means its whole set.",
 )
 @click.option(
-    "--foe-deck", metavar="DECK", multiple=True, shell_complete=complete_deck, help="The others' decks, in their order."
+    "--foe-deck",
+    metavar="DECK",
+    multiple=True,
+    shell_complete=complete_deck,
+    help="The other players' decks, in seat order.",
 )
 @rules_option
 @advanced_option
-@click.option("--seed", metavar="WORD", help="The same word deals the same game.")
+@click.option("--seed", metavar="WORD", help="The same word gives the same deal.")
 @language_option
 @click.option("--name", metavar="NAME", help="Your name.")
 @click.option("--foe-name", metavar="NAME", multiple=True, help="The names of the others, in their order.")
 @click.option("--load", metavar="FILE", help="Resume the game of a record.")
-@click.option("--new", is_flag=True, help="Begin a new game; a saved game is moved to the records.")
+@click.option("--new", is_flag=True, help="Start a new game; a saved game is moved to the records.")
 @click.option("--any-deck", is_flag=True, help="Allow decks with faults.")
 @click.pass_context
 def command(ctx: click.Context, /, **given: Any) -> None:

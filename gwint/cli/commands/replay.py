@@ -46,7 +46,7 @@ BELOW: Final = 3
     default=ALL_HANDS,
     show_default=True,
     metavar="1|2|...|*",
-    help="A player's view, or all hands open.",
+    help="The view of one player, or * for all hands open.",
 )
 @language_option
 @json_option

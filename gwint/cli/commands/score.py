@@ -32,11 +32,11 @@ class NotABoard(Refusal):
 @click.command()
 @click.argument("file", default=STANDARD_INPUT)
 @click.option("--json/--table", "json", default=None, help="Default: a table in a terminal, JSON elsewhere.")
-@click.option("--check", is_flag=True, help="Also list what could not lie on a real table.")
-@click.option("--lines", is_flag=True, help="Read one board a line, print one answer a line.")
+@click.option("--check", is_flag=True, help="Also list what is impossible in a real game.")
+@click.option("--lines", is_flag=True, help="Read one board per line, print one answer per line.")
 @language_option
 def command(file: str, json: bool | None, check: bool, lines: bool, language: str) -> None:
-    """Count a board: every strength, explained.
+    """Count the strength on a board and explain it.
 
     The board comes from FILE or from standard input. Cards and leaders are given by their ids (see gwint cards show
     NAME). rules, weather and anything empty may be left out; a side may also have mardroeme, like horns a list of rows.

@@ -37,21 +37,21 @@ class ServerMissing(Refusal):
 
 
 @click.command()
-@click.option("--host", help="The address to listen on; 0.0.0.0 for all of this computer's. Default: 127.0.0.1.")
-@click.option("--port", type=click.IntRange(0, 65535), help="The port; 0 for any that is free. Default: 8000.")
 @click.option(
-    "--data", type=click.Path(path_type=Path), help="The folder for the data. Default: server, in GWINT_HOME."
+    "--host", help="The address to listen on; 0.0.0.0 for all addresses of this computer. Default: 127.0.0.1."
 )
-@click.option("--public-url", metavar="URL", help="The address for players, if not host and port.")
+@click.option("--port", type=click.IntRange(0, 65535), help="The port; 0 for any free port. Default: 8000.")
+@click.option("--data", type=click.Path(path_type=Path), help="The data folder. Default: server, in GWINT_HOME.")
+@click.option("--public-url", metavar="URL", help="The address players use, if it differs from host and port.")
 @click.option("--trusted-proxies", metavar="ADDRESSES", help="Proxies whose forwarded addresses are trusted.")
-@click.option("--bot-workers", type=click.IntRange(1, 64), help="Processes in which bots think. Default: 1.")
+@click.option("--bot-workers", type=click.IntRange(1, 64), help="Number of processes for the bots. Default: 1.")
 @click.option(
     "--programs",
     multiple=True,
     metavar="NAME=PROGRAM",
-    help="A bot of your own, once for each: module:function, or the command of a program (docs/engine.md).",
+    help="A bot of your own: module:function, or the command of a program (docs/engine.md). Can be repeated.",
 )
-@click.option("--log-level", type=click.Choice(LEVELS), help="The lowest level that is logged. Default: info.")
+@click.option("--log-level", type=click.Choice(LEVELS), help="The lowest level to log. Default: info.")
 @click.option("--open", "browser", is_flag=True, help="Open the page in the browser.")
 @click.option("--json", is_flag=True, help="Print the address, the link and the folder as JSON.")
 @language_option
@@ -71,8 +71,8 @@ def command(
     """Run a server for tables over the network.
 
     It runs until Ctrl-C or SIGTERM, then finishes its requests and stops. The log goes to standard error, one line of
-    JSON for each event. Every setting can also come from the environment, as GWINT_PORT=8000; docs/hosting.md lists
-    them all.
+    JSON for each event. Every setting can also come from the environment, for example GWINT_PORT=8000; docs/hosting.md
+    lists them all.
 
     \b
     Examples:
