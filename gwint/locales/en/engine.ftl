@@ -8,5 +8,5 @@ fault-engine-refused = The program refused the request: { $program }. It answere
 fault-engine-protocol = Only version { $expected } of the engine protocol is supported, not version { $protocol }.
 fault-engine-line = Unexpected message: “{ $said }”. Expected: { $expected }.
 fault-engine-no-move = The seat this view belongs to has nothing to choose.
-fault-engine-moves = The moves of this view are not the legal ones. Legal: { $legal }.
+fault-engine-moves = The moves of this view are not the legal moves. Legal: { $legal }.
 fault-engine-failed = The bot failed: { $reason }

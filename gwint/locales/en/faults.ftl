@@ -118,7 +118,7 @@ fault-not-weather = “{ $text }” cannot lie in the weather zone. Allowed: { w
 
 fault-bad-picture = The picture of the table cannot be read.
     { $faults }
-fault-line-without-bar = “{ $text }” has no bar. A line is written “what | cards”.
+fault-line-without-bar = “{ $text }” has no vertical bar. Write the line as “what | cards”.
 fault-line-twice = “{ $text }” appears a second time; it first appears in line { $first }.
 fault-unknown-line = A picture has no line “{ $text }”. The lines: { $keys }.
 fault-bad-totals = “{ $text }” should be the totals of the rounds, such as “12-9, 30-31”, with { $sides ->
@@ -132,7 +132,7 @@ fault-bad-chance = “{ $text }” should be { $streams ->
 fault-more-than-deck = “{ $text }” is more than the number of cards in the deck.
 fault-unknown-step = “{ $text }” is not a step that can be pending on a table. The steps: { $steps }.
 fault-step-fields = “{ $text }” should contain these fields, separated by semicolons: { $fields }.
-fault-not-a-spot = “{ $text }” should be a seat, a row and a place, such as “me close 0”.
+fault-not-a-spot = “{ $text }” should be a seat, a row and a position, such as “me close 0”.
 fault-impossible-step = “{ $text }” cannot be pending on this table: nothing on it could be done.
 fault-step-out-of-place = “{ $text }” cannot be here: a turn or the start of a round must come first, any other question last.
 fault-game-decided = The gems already decide the game: name the winner, or change the gems.
