@@ -49,7 +49,7 @@ data_option = click.option(
 def command() -> None:
     """Maintain a server's tables.
 
-    All commands but remove may be used while the server runs.
+    All commands except remove can be used while the server is running.
 
     \b
     Examples:
