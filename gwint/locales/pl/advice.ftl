@@ -51,7 +51,7 @@ advice-leader = To dobra chwila na dowódcę: { $leader }.
 
 advice-redraw = { $card }: w zamian może przyjść coś przydatniejszego.
 advice-redraw-weak = { $card }: w talii są przeciętnie lepsze karty.
-advice-redraw-muster = { $card }: inna karta z ręki i tak przyzwie tę kartę z talii.
+advice-redraw-muster = { $card }: inna karta z ręki i tak przywoła tę kartę z talii.
 advice-redraw-keep = Ręka jest dobra taka, jaka jest.
 advice-stays = Jednostki leżą tam, gdzie dają najwięcej.
 advice-start-first = Kto zaczyna, ten narzuca tempo.

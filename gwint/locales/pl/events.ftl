@@ -45,7 +45,7 @@ event-passed = { $by_itself ->
    *[no] { $player }: pasuje.
 }
 event-played = { $how ->
-    [called] { $player }: przyzywa { $source ->
+    [called] { $player }: przywołuje { $source ->
         [hand] z ręki
        *[deck] z talii
     } kartę { $card }{ event-where }.

@@ -69,9 +69,9 @@ more-partly = { $holds ->
     [built] Dotyczy talii zbudowanych samodzielnie.
     [person] Dotyczy ciebie, a nie wirtualnego przeciwnika.
     [ordinary] Dotyczy ciebie oraz tych dowódców wirtualnego przeciwnika, którzy nie mają w solo własnego działania.
-   *[advanced] Dochodzą do tego limity zaawansowanego budowania talii.
+   *[advanced] Dochodzą do tego limity zaawansowanych zasad budowania talii.
 }
-more-advanced = Zaawansowane budowanie talii
+more-advanced = Zaawansowane zasady budowania talii
 more-sitters = Kto gdzie siedzi
 more-anybody = Ktoś, kto wejdzie przez link
 more-here = Ktoś przy tym urządzeniu

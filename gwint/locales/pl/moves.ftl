@@ -31,7 +31,7 @@ move-choose = { $question ->
     [pile] Weź: { $card }
     [deck] Weź: { $card }
     [weather] Pogoda: { $card }
-    [bond] Przyzwij: { $card }
+    [bond] Przywołaj: { $card }
    *[none] Wybierz: { $card }
 }
 move-against = Przeciwnik: { $player }

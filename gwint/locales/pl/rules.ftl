@@ -16,15 +16,15 @@ ability-morale-boost = Wysokie morale
 
 ability-muster = Braterstwo
     .rule = { $muster_from_hand ->
-        [no] Znajdź w swojej talii wszystkie karty, które ta karta przyzywa, i od razu zagraj każdą do jej rzędu; potem potasuj talię. Karty, które mogłaby przyzwać, a które masz na ręce, zostają na ręce.
-       *[yes] Znajdź w swojej talii i na ręce wszystkie karty, które ta karta przyzywa, i od razu zagraj każdą do jej rzędu; potem potasuj talię. Żadnej z nich nie wolno ci zatrzymać.
+        [no] Znajdź w swojej talii wszystkie karty, które ta karta przywołuje, i od razu zagraj każdą do jej rzędu; potem potasuj talię. Kart z ręki się nie przywołuje.
+       *[yes] Znajdź w swojej talii i na ręce wszystkie karty, które ta karta przywołuje, i od razu zagraj każdą do jej rzędu; potem potasuj talię. Żadnej z nich nie wolno ci zatrzymać.
     } Stosu kart odrzuconych się nie przeszukuje.
 
 ability-spy = Szpiegostwo
     .rule = Ta karta staje po stronie przeciwnika i zwiększa jego siłę całkowitą. W zamian dobierz ze swojej talii 2 karty albo tyle, ile w niej jeszcze zostało. Opuszczając pole bitwy, szpieg trafia na stos kart odrzuconych tej strony, po której leżał.
 
 ability-tight-bond = Więź
-    .rule = Siłę tej jednostki mnoży się przez liczbę jednostek o tej samej nazwie po jej stronie, wliczając ją samą. Trzy takie jednostki o sile 4 mają po 12.
+    .rule = Pomnóż siłę tej jednostki przez liczbę jednostek z więzią o tej samej nazwie po jej stronie, wliczając ją samą. Na przykład trzy takie jednostki o sile 4 mają siłę po 12.
 
 ability-commanders-horn = Róg dowódcy
     .rule = { $unit_horn_doubles_itself ->
@@ -36,13 +36,13 @@ ability-scorch-row = Pożoga
     .rule = Jeśli siła rzędu przeciwnika tego samego rodzaju co rząd tej karty wynosi co najmniej 10, odrzuć z niego najsilniejszą jednostkę, a jeśli kilka jest równie silnych – je wszystkie. Do tej sumy wliczają się bohaterowie i wszystko, co zmienia siłę, ale bohaterów nigdy się nie odrzuca.
 
 ability-scorch = Pożoga
-    .rule = Działa jak karta specjalna Pożoga: z całego pola bitwy odrzuca się najsilniejszą jednostkę (nie bohatera), a jeśli kilka jest równie silnych – je wszystkie. Ta karta też się liczy i sama spłonie, jeśli nie ma nic silniejszego.
+    .rule = Działa jak karta specjalna Pożoga: z całego pola bitwy odrzuć najsilniejszą jednostkę (nie bohatera), a jeśli kilka jest równie silnych – je wszystkie. Dotyczy to także tej karty: jeśli nie ma nic silniejszego, ją również się odrzuca.
 
 ability-summon-avenger = Wezwanie z zaświatów
     .rule = Gdy ta karta z dowolnego powodu zostanie odrzucona z pola bitwy, przybywa za nią na tę samą stronę odpowiadająca jej karta z talii pobocznej i staje w rzędzie zgodnym z własnym symbolem zasięgu. Dzieje się tak również na koniec rundy: wezwana karta walczy wtedy w następnej. Jeśli karta wraca na rękę albo zostaje na polu bitwy, nic nie przybywa.
 
 ability-berserker = Berserker
-    .rule = Gdy tylko ta karta znajdzie się w rzędzie, w którym działa mardroeme – nieważne, co pojawiło się tam pierwsze – zostaje usunięta z rozgrywki, a do tego rzędu zagrywa się odpowiadającą jej kartę z talii pobocznej. Berserker nie trafia na stos kart odrzuconych, a przemiana jest nieodwracalna.
+    .rule = Gdy tylko ta karta znajdzie się w jednym rzędzie z działającym mardroeme – bez względu na to, co pojawiło się tam pierwsze – zostaje usunięta z rozgrywki, a do tego rzędu zagrywa się odpowiadającą jej kartę z talii pobocznej. Berserker nie trafia na stos kart odrzuconych, a przemiana jest nieodwracalna.
 
 ability-mardroeme = Mardroeme
     .rule = Dopóki ta karta leży w rzędzie, przemienia w nim każdego berserkera: zarówno tych, którzy już tam są, jak i tych, którzy dołączą później. Drugie mardroeme w tym samym rzędzie nic już nie zmienia.
@@ -50,12 +50,12 @@ ability-mardroeme = Mardroeme
 ## Karty specjalne
 
 special-decoy = Manekin do ćwiczeń
-    .rule = Wymień tę kartę na jednostkę po swojej stronie (nie bohatera); może to być także leżący tam szpieg przeciwnika. Jednostkę bierzesz na rękę i możesz ją później zagrać jeszcze raz, razem ze zdolnością. Manekin zostaje na jej miejscu: ma siłę 0 i nie jest jednostką. Jeśli nie ma czego wymienić, nie możesz go zagrać.
+    .rule = Wymień tę kartę na jednostkę po swojej stronie (nie bohatera); możesz też wybrać leżącego tam szpiega przeciwnika. Jednostkę bierzesz na rękę i możesz ją później zagrać jeszcze raz, razem ze zdolnością. Manekin zostaje na jej miejscu; ma siłę 0 i nie jest jednostką. Jeśli nie ma jednostki do wymiany, nie możesz zagrać Manekina.
 
 special-commanders-horn = Róg dowódcy
-    .rule = Wybierz jeden ze swoich rzędów: do końca rundy siła wszystkich jednostek w tym rzędzie (z wyjątkiem bohaterów) jest podwojona, ale nigdy więcej niż raz. { $mardroeme_shares_row ->
-        [no] W rzędzie jest jedno miejsce na kartę specjalną: nie może tam jeszcze być Rogu dowódcy, także ze zdolności dowódcy, ani Mardroeme. Jednostka z rogiem nie przeszkadza.
-       *[yes] W rzędzie mieści się jeden taki róg, a róg ze zdolności dowódcy też się liczy. Jednostka z rogiem nie przeszkadza.
+    .rule = Wybierz jeden ze swoich rzędów. Do końca rundy siła wszystkich jednostek w tym rzędzie (z wyjątkiem bohaterów) jest podwojona; siły jednostki nigdy nie podwaja się więcej niż raz. { $mardroeme_shares_row ->
+        [no] W każdym rzędzie jest jedno miejsce na kartę specjalną: nie możesz wybrać rzędu, w którym jest już Róg dowódcy (także ze zdolności dowódcy) albo Mardroeme. Jednostka z rogiem nie przeszkadza.
+       *[yes] W każdym rzędzie może być tylko jedna taka karta, a róg ze zdolności dowódcy też się liczy. Jednostka z rogiem nie przeszkadza.
     }
 
 special-scorch = Pożoga
@@ -102,7 +102,7 @@ faction-neutral = Neutralne
     .rule = Karty neutralne są wydrukowane w kolorze każdej frakcji, więc każda frakcja ma własny ich komplet i może ich używać w swoich taliach.
 
 faction-monsters = Potwory
-    .rule = Na koniec rundy, która nie kończy rozgrywki, jedna losowa jednostka po twojej stronie zostaje w swoim rzędzie; może to być także leżący tam szpieg przeciwnika, ale nie bohater. Jej zdolność nie uruchamia się ponownie, lecz stała zdolność działa dalej.
+    .rule = Na koniec każdej rundy, która nie kończy rozgrywki, jedna losowa jednostka po twojej stronie (nie bohater) zostaje w swoim rzędzie; może to być leżący tam szpieg przeciwnika. Jej zdolność nie uruchamia się ponownie, ale zdolność stała działa dalej.
 
 faction-nilfgaard = Nilfgaard
     .rule = Wygrywasz każdą rundę zakończoną remisem. Jeśli oboje graczy gra Nilfgaardem, zdolność nie działa.
@@ -112,13 +112,13 @@ faction-northern-realms = Królestwa Północy
 
 faction-scoiatael = Scoia’tael
     .rule = { $scoiatael ->
-        [once-any-round] Raz w rozgrywce, przed dowolną rundą, możesz zdecydować, kto ją rozpocznie – bez względu na rzut monetą i wynik poprzedniej rundy. Jeśli mogą to zrobić obie strony, pierwszeństwo ma ta, która by nie zaczynała (przed pierwszą rundą – wylosowana), a jej decyzja rozstrzyga o tej rundzie.
+        [once-any-round] Raz w rozgrywce, przed wybraną rundą, możesz zdecydować, kto ją rozpocznie – bez względu na rzut monetą i wynik poprzedniej rundy. Jeśli oboje graczy może to jeszcze zrobić, pierwszeństwo ma ten, kto by nie rozpoczynał (przed pierwszą rundą – losowy gracz); gdy tylko jedno z nich zdecyduje, sprawa tej rundy jest rozstrzygnięta.
         [game-start-two-cancel] Decydujesz, kto rozegra pierwszą turę w rozgrywce. Jeśli oboje graczy gra Scoia’tael, rozstrzyga sam rzut monetą.
-       *[game-start] Decydujesz, kto rozegra pierwszą turę w rozgrywce. Jeśli oboje graczy gra Scoia’tael, rzut monetą rozstrzyga, kto z nich wybiera.
+       *[game-start] Decydujesz, kto rozegra pierwszą turę w rozgrywce. Jeśli oboje graczy gra Scoia’tael, rzut monetą rozstrzyga, kto z nich decyduje.
     }
 
 faction-skellige = Skellige
-    .rule = Na początku trzeciej rundy z twojego stosu kart odrzuconych losuje się dwie jednostki (bez bohaterów) i zagrywa jedną po drugiej, razem z ich zdolnościami. Jeśli jest ich mniej, zagrywasz tyle, ile jest.
+    .rule = Na początku trzeciej rundy zagrywa się dwie losowe jednostki (bez bohaterów) z twojego stosu kart odrzuconych, jedną po drugiej, razem z ich zdolnościami. Jeśli jest ich mniej niż dwie, zagrywasz tyle, ile jest.
 
 ## Dowódcy: Potwory
 
@@ -167,16 +167,16 @@ leader-emhyr-var-emreis-his-imperial-majesty =
 
 leader-emhyr-var-emreis-invader-of-the-north =
     .rule = { $leader_effects ->
-        [klub] Zdolność aktywna: każdy gracz, począwszy od ciebie, zagrywa losową jednostkę (nie bohatera) ze swojego stosu kart odrzuconych, razem z jej zdolnością. Możesz jej użyć tylko wtedy, gdy na którymś stosie jest taka jednostka.
-        [video] Zdolność pasywna: gdy jednostka wraca ze stosu kart odrzuconych na pole bitwy, o tym, która to będzie, decyduje los – u wszystkich graczy. Losowe są też karty, które dowódcy biorą na rękę ze stosów kart odrzuconych. Bohater ze zdolnością wskrzeszenia nadal wybiera sam.
-       *[book] Zdolność pasywna: gdy jednostka wraca ze stosu kart odrzuconych na pole bitwy, o tym, która to będzie, decyduje los – u wszystkich graczy. Bohater ze zdolnością wskrzeszenia nadal wybiera sam.
+        [klub] Zdolność aktywna: każdy gracz, począwszy od ciebie, zagrywa losową jednostkę (nie bohatera) ze swojego stosu kart odrzuconych, razem z jej zdolnością. Możesz jej użyć tylko wtedy, gdy co najmniej na jednym stosie jest taka jednostka.
+        [video] Zdolność pasywna: gdy którykolwiek gracz przywraca jednostkę ze stosu kart odrzuconych na pole bitwy, wybiera ją los. Losowe są też karty, które dowódcy biorą na rękę ze stosów kart odrzuconych. Bohater ze zdolnością wskrzeszenia nadal wybiera sam.
+       *[book] Zdolność pasywna: gdy którykolwiek gracz przywraca jednostkę ze stosu kart odrzuconych na pole bitwy, wybiera ją los. Bohater ze zdolnością wskrzeszenia nadal wybiera sam.
     }
 
 leader-emhyr-var-emreis-emperor-of-nilfgaard =
     .rule = { $leader_effects ->
-        [klub] Zdolność aktywna: obejrzyj 3 wskazane przez siebie karty z ręki przeciwnika, najpierw te, których jeszcze nie znasz; jeśli ma ich mniej – wszystkie.
+        [klub] Zdolność aktywna: wskaż 3 karty na ręce przeciwnika i obejrzyj je, a jeśli ma ich mniej – obejrzyj wszystkie; najpierw wskazuje się te, których jeszcze nie znasz.
        *[book] Zdolność aktywna: obejrzyj 3 losowe karty z ręki przeciwnika, a jeśli ma ich mniej – wszystkie.
-    } Przeciwnik dowiaduje się, które karty widzisz. Możesz jej użyć tylko wtedy, gdy przeciwnik ma karty na ręce.
+    } Przeciwnik dowiaduje się, które karty widzisz. Możesz jej użyć tylko wtedy, gdy przeciwnik ma kartę na ręce.
 
 leader-emhyr-var-emreis-the-relentless =
     .rule = { $leader_effects ->
@@ -186,7 +186,7 @@ leader-emhyr-var-emreis-the-relentless =
     }
 
 leader-emhyr-var-emreis-the-white-flame =
-    .rule = Zdolność pasywna: dowódca przeciwnika nie działa, bez względu na to, czy jego zdolność jest pasywna, czy aktywna – i to jeszcze zanim ktokolwiek dobierze pierwszą kartę. Tego dowódcy nie da się zablokować.
+    .rule = Zdolność pasywna: blokuje dowódcę przeciwnika, zanim ktokolwiek dobierze pierwszą kartę. Zablokowany dowódca nie działa, bez względu na to, czy jego zdolność jest pasywna, czy aktywna. Tego dowódcy nie da się zablokować.
 
 ## Dowódcy: Królestwa Północy
 
@@ -224,8 +224,8 @@ leader-francesca-findabair-daisy-of-the-valley =
 
 leader-francesca-findabair-hope-of-the-aen-seidhe =
     .rule = { $leader_effects ->
-        [klub] Zdolność aktywna: przesuń dowolne ze swoich jednostek ze zdolnością zręczności, każdą do wybranego rzędu; bohaterowie zostają na miejscu. Możesz jej użyć tylko wtedy, gdy da się przesunąć jakąś jednostkę.
-       *[book] Zdolność aktywna: twoje jednostki ze zdolnością zręczności przechodzą, jedna po drugiej, każda do rzędu, w którym jest najsilniejsza; jednostka, która nic by nie zyskała, zostaje na miejscu, bohaterowie również. Możesz jej użyć tylko wtedy, gdy jakaś jednostka zmieniłaby rząd.
+        [klub] Zdolność aktywna: przesuń dowolną liczbę swoich jednostek ze zręcznością, co najmniej jedną, każdą do wybranego rzędu. Bohaterów się nie przesuwa. Możesz jej użyć tylko wtedy, gdy da się przesunąć jakąś jednostkę.
+       *[book] Zdolność aktywna: twoje jednostki ze zręcznością przechodzą, jedna po drugiej, każda do rzędu, w którym jest najsilniejsza. Jednostka, która nic by nie zyskała, zostaje na miejscu; bohaterowie też się nie przesuwają. Możesz jej użyć tylko wtedy, gdy jakaś jednostka zmieniłaby rząd.
     } Przesunięcie nie uruchamia żadnych zdolności.
 
 leader-francesca-findabair-pureblood-elf =
@@ -272,7 +272,7 @@ leader-king-bran =
 ## Rodzaje kart
 
 kind-unit = Karta jednostki
-    .rule = Karta, która ma własną siłę. Zagrywasz ją do rzędu zgodnego z jej symbolem zasięgu po swojej stronie i jej siła liczy się do twojej siły całkowitej; szpieg staje po stronie przeciwnika. Zdolność karty działa zaraz po jej położeniu.
+    .rule = Karta, która ma własną siłę. Zagrywasz ją po swojej stronie do rzędu zgodnego z jej symbolem zasięgu, a jej siła liczy się do twojej siły całkowitej; szpieg trafia na stronę przeciwnika. Jeśli karta ma zdolność, działa ona zaraz po położeniu karty.
 
 kind-hero = Bohater
     .rule = Jednostka, na którą nie działają żadne zdolności, ani dobre, ani złe: kart specjalnych, jednostek ani dowódców. Ma zawsze siłę podaną na karcie i liczy się ona do siły rzędu. Własna zdolność bohatera działa. Bohatera nie da się wskrzesić.
@@ -328,22 +328,22 @@ step-horn = róg
 ## Rozdziały zasad
 
 side-deck = Talia poboczna
-    .rule = Karty, które można tylko wezwać albo uzyskać przez przemianę, nigdy nie wchodzą w skład talii; czekają obok pola bitwy, aż będą potrzebne. { $side_deck_supply ->
+    .rule = Karty, które można tylko wezwać albo uzyskać przez przemianę, nigdy nie wchodzą w skład talii; leżą obok pola bitwy, aż będą potrzebne. { $side_deck_supply ->
         [unlimited] Talia poboczna nigdy się nie wyczerpuje.
-       *[printed] Jest ich tylko tyle, ile wydrukowano: użyta karta tam nie wraca, a gdy żadnej już nie ma, nic nie przybywa.
+       *[printed] Każdej jest tylko tyle egzemplarzy, ile wydrukowano: użyta karta nie wraca do talii pobocznej, a gdy żadnej już nie ma, nic nie przybywa.
     } { $avenger_leaves_to ->
-        [out-of-game] Na polu bitwy to karty jak każde inne, ale karta wezwana z zaświatów zamiast na stos kart odrzuconych trafia poza rozgrywkę.
-       *[discard-pile] Na polu bitwy to karty jak każde inne i jak każde inne trafiają na stos kart odrzuconych.
+        [out-of-game] Na polu bitwy to zwykłe karty, ale karta wezwana z zaświatów, zamiast trafić na stos kart odrzuconych, opuszcza rozgrywkę.
+       *[discard-pile] Na polu bitwy to zwykłe karty i jak każde inne trafiają na stos kart odrzuconych.
     }
 
 discard-pile = Stos kart odrzuconych
     .rule = Karta, która opuszcza rząd, trafia na stos kart odrzuconych tej strony, po której leżała; dotyczy to również szpiegów. Karty pogody i jednorazowe karty specjalne trafiają na stos gracza, który je zagrał. Każdy może w dowolnej chwili przejrzeć każdy stos kart odrzuconych.
 
 redraw = Wymiana kart
-    .rule = Dobierasz 10 kart, a potem możesz odrzucić najwyżej 2 z nich, po jednej naraz, i dobrać za nie nowe; wolno odrzucić nawet kartę dopiero co dobraną. { $redraw_returns ->
-        [bottom] Odrzucona karta trafia od razu na spód talii, a dopiero potem dobierasz nową; niczego się nie tasuje.
-       *[shuffled] Odrzucona karta czeka z boku, a gdy skończysz wymianę, odrzucone karty wtasowuje się z powrotem do talii.
-    } Potem ręka musi ci wystarczyć na całą rozgrywkę: kolejne karty dobierasz tylko dzięki zdolnościom.
+    .rule = Dobierasz 10 kart. Potem możesz odrzucić najwyżej 2 z nich, po jednej naraz, i dobrać za nie nowe; wolno odrzucić nawet kartę dopiero co dobraną. { $redraw_returns ->
+        [bottom] Odrzucona karta trafia na spód talii, a dopiero potem dobierasz nową; niczego się nie tasuje.
+       *[shuffled] Odrzuconą kartę odkładasz na bok i dobierasz nową; gdy skończysz wymianę, odłożone karty wtasowuje się z powrotem do talii.
+    } Ta ręka musi ci wystarczyć na całą rozgrywkę: kolejne karty dobierasz tylko dzięki zdolnościom.
 
 starting-player = Kto rozpoczyna
     .rule = { $start_settled ->
@@ -355,31 +355,31 @@ starting-player = Kto rozpoczyna
     } Zdolność Scoia’tael jest ważniejsza niż rzut monetą.
 
 passing = Tury i pasowanie
-    .rule = W swojej turze musisz zrobić jedną z trzech rzeczy: zagrać kartę, użyć aktywnej zdolności dowódcy albo spasować. Jeśli spasujesz, nie rozgrywasz już tur w tej rundzie, a przeciwnik gra dalej, aż też spasuje. Bez kart na ręce i bez dowódcy do użycia pasujesz automatycznie.
+    .rule = W swojej turze musisz zrobić dokładnie jedną z trzech rzeczy: zagrać kartę, użyć aktywnej zdolności dowódcy albo spasować. Jeśli spasujesz, nie rozgrywasz już tur w tej rundzie, a przeciwnik gra dalej, aż też spasuje. Jeśli nie masz kart na ręce ani dowódcy, którego można użyć, pasujesz automatycznie.
 
 round-end = Koniec rundy
-    .rule = Runda kończy się, gdy wszyscy spasują. Wygrywa wyższa siła całkowita; przegrany usuwa znacznik porażki, a przy remisie robi to oboje graczy, chyba że wygrywa go Nilfgaard. Potem wszystkie karty z pola bitwy, także karty pogody i inne karty specjalne, trafiają na stosy kart odrzuconych, z wyjątkiem tych, które zatrzymuje jakaś zdolność. { $after_draw ->
+    .rule = Runda kończy się, gdy wszyscy spasują. Wygrywa gracz z wyższą siłą całkowitą, a przegrany usuwa znacznik porażki; przy remisie usuwa go oboje graczy, chyba że remis wygrywa Nilfgaard. Potem wszystkie karty z pola bitwy, także karty pogody i inne karty specjalne, trafiają na stosy kart odrzuconych, z wyjątkiem tych, które zatrzymuje jakaś zdolność. { $after_draw ->
         [last-to-pass] Następną rundę rozpoczyna zwycięzca, a po remisie ten, kto spasował jako ostatni.
        *[other-player] Następną rundę rozpoczyna zwycięzca, a po remisie ten, kto nie rozpoczynał poprzedniej.
     }
 
 game-end = Koniec rozgrywki
-    .rule = Rozgrywka kończy się, gdy któryś z graczy nie ma już znacznika porażki; wygrywa ten, komu jakiś został. Dlatego rund jest najwyżej trzy. { $double_draw ->
-        [replay] Jeśli oboje graczy jednocześnie straci ostatni znacznik, rozgrywkę powtarza się z tymi samymi taliami i dowódcami, od dobrania kart na rękę. Jeśli i trzecia powtórka zakończy się bez rozstrzygnięcia, jest remis.
+    .rule = Rozgrywka kończy się, gdy któryś z graczy nie ma już znaczników porażki; wygrywa ten, komu jakiś został. Dlatego rozgrywka ma najwyżej trzy rundy. { $double_draw ->
+        [replay] Jeśli oboje graczy jednocześnie straci ostatni znacznik, jest remis i rozgrywkę powtarza się z tymi samymi taliami i dowódcami; oboje dobierają nowe karty na rękę. Jeśli i trzecia powtórka zakończy się remisem, remisem kończy się cała rozgrywka.
        *[draw] Jeśli oboje graczy jednocześnie straci ostatni znacznik, rozgrywka kończy się remisem.
     }
 
 deck-building = Budowanie talii
     .rule = { $deck_limits ->
-        [deck-2] Wybierasz 1 dowódcę i talię z co najmniej 30 kart, w tym najwyżej 7 bohaterów i najwyżej 10 kart specjalnych (razem z kartami pogody); dowódcy i talii pobocznej się nie wlicza.
-       *[deck-1] Wybierasz 1 dowódcę i talię z co najmniej 22 kart jednostek (razem z bohaterami) i najwyżej 10 kart specjalnych (razem z kartami pogody).
-    } Wszystkie karty należą do zestawu twojej frakcji i żadnej nie ma w talii więcej niż w kolekcji. { $card_pool ->
-        [storm-in-skellige] Karty pochodzą z wydania z 2025 roku, a Skelligijski sztorm może mieć w talii tylko Skellige.
+        [deck-2] Wybierz 1 dowódcę i zbuduj talię z co najmniej 30 kart, w tym najwyżej 7 bohaterów i najwyżej 10 kart specjalnych (razem z kartami pogody); dowódcy i talii pobocznej się nie wlicza.
+       *[deck-1] Wybierz 1 dowódcę i zbuduj talię z co najmniej 22 kart jednostek (razem z bohaterami) i najwyżej 10 kart specjalnych (razem z kartami pogody).
+    } Wszystkie karty muszą należeć do zestawu twojej frakcji, a żadnej nie może być w talii więcej niż w kolekcji. { $card_pool ->
+        [storm-in-skellige] Karty pochodzą z wydania z 2025 roku; Skelligijski sztorm może się znaleźć tylko w taliach Skellige.
         [witcher3] Karty pochodzą z kolekcji z gry wideo.
        *[edition-2025] Karty pochodzą z wydania z 2025 roku.
     } { $roach ->
         [no] Płotki się nie używa.
-       *[yes] Jest wśród nich Płotka, którą przyzywają Geralt i Ciri.
+       *[yes] Jest wśród nich Płotka, którą przywołują Geralt i Ciri.
     } { $leader_pool ->
         [witcher3] Do wyboru jest 22 dowódców z gry wideo.
        *[all] Do wyboru jest wszystkich 25 dowódców.
@@ -405,7 +405,7 @@ option-toss-winner-starts = rozpoczyna
 option-toss-winner-chooses = wybiera, kto rozpocznie
 
 option-start-settled = Wyłonienie pierwszego gracza
-    .rule = Rozstrzyga, czy patrząc na swoją rękę, wiesz już, kto rozpocznie.
+    .rule = Rozstrzyga, czy zobaczysz swoją rękę, zanim dowiesz się, kto rozpocznie, czy dopiero potem.
 option-start-settled-before-deal = przed dobraniem kart na rękę
 option-start-settled-after-redraw = po wymianie kart
 
@@ -413,7 +413,7 @@ option-scoiatael = Wybór Scoia’tael
     .rule = Rozstrzyga, kiedy Scoia’tael decyduje, kto rozpocznie, i co się dzieje, gdy oboje graczy gra tą frakcją.
 option-scoiatael-game-start = na początku rozgrywki; przy dwóch graczach Scoia’tael rzut monetą wskazuje, kto wybiera
 option-scoiatael-game-start-two-cancel = na początku rozgrywki; zdolności dwóch graczy Scoia’tael znoszą się
-option-scoiatael-once-any-round = raz w rozgrywce, przed dowolną rundą
+option-scoiatael-once-any-round = raz w rozgrywce, przed wybraną rundą
 
 option-after-draw = Po zremisowanej rundzie
     .rule = Rozstrzyga, kto rozpoczyna rundę po remisie.
@@ -425,7 +425,7 @@ option-double-draw = Rozgrywka bez zwycięzcy
 option-double-draw-draw = kończy się remisem
 option-double-draw-replay = jest powtarzana
 
-option-muster-from-hand = Braterstwo przyzywa z ręki
+option-muster-from-hand = Braterstwo przywołuje z ręki
     .rule = Rozstrzyga, czy braterstwo sprowadza karty nie tylko z talii, lecz także z ręki.
 option-muster-from-hand-yes = tak
 option-muster-from-hand-no = nie, tylko z talii
@@ -441,12 +441,12 @@ option-unit-horn-doubles-itself-yes = tak
 option-unit-horn-doubles-itself-no = nie, tylko siłę pozostałych
 
 option-bran-rounding = Zaokrąglanie u Króla Brana
-    .rule = Rozstrzyga, jak zaokrągla się połowę siły, którą niepogoda zostawia jednostkom Króla Brana.
+    .rule = Rozstrzyga, jak zaokrągla się połowę siły, którą jednostki Króla Brana zachowują mimo pogody.
 option-bran-rounding-up = w górę (z 7 robi się 4)
 option-bran-rounding-down = w dół (z 7 robi się 3)
 
 option-mardroeme-shares-row = Mardroeme może dzielić rząd
-    .rule = Rozstrzyga, czy w jednym rzędzie może leżeć kilka kart specjalnych: Róg dowódcy i karty Mardroeme.
+    .rule = Rozstrzyga, czy Mardroeme może leżeć w jednym rzędzie z Rogiem dowódcy albo z drugim Mardroeme.
 option-mardroeme-shares-row-yes = tak, z Rogiem dowódcy albo z innym Mardroeme
 option-mardroeme-shares-row-no = nie, jedna karta specjalna w rzędzie
 
@@ -462,7 +462,7 @@ option-avenger-leaves-to-out-of-game = trafiają poza rozgrywkę
 
 option-side-deck-supply = Zasób talii pobocznej
     .rule = Rozstrzyga, czy karty talii pobocznej mogą się wyczerpać.
-option-side-deck-supply-printed = tyle kart, ile wydrukowano
+option-side-deck-supply-printed = tyle egzemplarzy, ile wydrukowano
 option-side-deck-supply-unlimited = nigdy się nie wyczerpuje
 
 option-weather-leaders = Dowódcy sprowadzający pogodę
@@ -473,7 +473,7 @@ option-weather-leaders-of-themselves = sami działają jak pogoda
 option-leader-effects = Zdolności dowódców
     .rule = Rozstrzyga, w której wersji działają zdolności dowódców.
 option-leader-effects-book = jak w wydaniu z 2025 roku
-option-leader-effects-klub = jak w Gwint Klubie
+option-leader-effects-klub = jak w zasadach Gwint Klubu
 option-leader-effects-video = jak w grze wideo
 
 option-leader-pool = Wybór dowódców
@@ -488,8 +488,8 @@ option-card-pool-storm-in-skellige = wydanie z 2025 roku, Skelligijski sztorm ty
 option-card-pool-witcher3 = kolekcja z gry wideo
 
 option-roach = Płotka
-    .rule = Rozstrzyga, czy Geralt i Ciri przyzywają Płotkę.
-option-roach-yes = w grze, przyzywana przez Geralta i Ciri
+    .rule = Rozstrzyga, czy Geralt i Ciri przywołują Płotkę.
+option-roach-yes = w grze, przywoływana przez Geralta i Ciri
 option-roach-no = poza grą
 
 ## Zestawy zasad
@@ -506,60 +506,60 @@ ruleset-house = Zasady domowe
 holds-built = tylko dla zbudowanej przez ciebie talii, nie dla całych zestawów
 holds-person = tylko dla ciebie, nie dla wirtualnego przeciwnika
 holds-ordinary = dla ciebie oraz dla tych dowódców wirtualnego przeciwnika, którzy nie mają w solo własnego działania
-holds-advanced = wraz z ograniczeniami zaawansowanego budowania talii
+holds-advanced = wraz z ograniczeniami zaawansowanych zasad budowania talii
 
 ## Tryby
 
 mode-duel = Pojedynek
-    .rule = Dwoje graczy, po dwa znaczniki porażki: wygrywa ten, komu jako jedynemu jakiś zostanie.
+    .rule = Dwoje graczy, każdy z dwoma znacznikami porażki. Za każdą przegraną rundę tracisz znacznik; wygrywa gracz, któremu jako ostatniemu jakiś zostanie.
 
-mode-ffa-3 = Każdy na każdego, troje graczy
-    .rule = Troje graczy, każdy gra dla siebie: za każdego przeciwnika pokonanego w rundzie jest punkt, a wygrywają 4 punkty.
+mode-ffa-3 = Rozgrywka dla 3 graczy
+    .rule = Troje graczy, każdy gra dla siebie. Za każdego przeciwnika pokonanego w rundzie dostajesz punkt; do zwycięstwa potrzeba 4 punktów.
 
-mode-ffa-4 = Każdy na każdego, czworo graczy
-    .rule = Czworo graczy, każdy gra dla siebie: za każdego przeciwnika pokonanego w rundzie jest punkt, a wygrywa 5 punktów.
+mode-ffa-4 = Rozgrywka dla 4 graczy
+    .rule = Czworo graczy, każdy gra dla siebie. Za każdego przeciwnika pokonanego w rundzie dostajesz punkt; do zwycięstwa potrzeba 5 punktów.
 
-mode-ffa-5 = Każdy na każdego, pięcioro graczy
-    .rule = Pięcioro graczy, każdy gra dla siebie: za każdego przeciwnika pokonanego w rundzie jest punkt, a wygrywa 6 punktów.
+mode-ffa-5 = Rozgrywka dla 5 graczy
+    .rule = Pięcioro graczy, każdy gra dla siebie. Za każdego przeciwnika pokonanego w rundzie dostajesz punkt; do zwycięstwa potrzeba 6 punktów.
 
-mode-team = Dwoje na dwoje
-    .rule = Dwie drużyny po dwoje graczy: partnerzy mają wspólną armię, wspólny stos kart odrzuconych i dwa znaczniki porażki i widzą nawzajem swoje ręce.
+mode-team = Rozgrywka drużynowa
+    .rule = Dwie drużyny po dwoje graczy. Partnerzy mają wspólną armię, wspólny stos kart odrzuconych i wspólne dwa znaczniki porażki; widzą też nawzajem swoje ręce.
 
-mode-solo = Solo
+mode-solo = Tryb solo
     .rule = Grasz w pojedynkę z wirtualnym przeciwnikiem, który nie ma ręki i zagrywa wierzchnią kartę swojej talii.
 
-mode-solo-leaders = Solo z dowódcami
-    .rule = Grasz w pojedynkę z wirtualnym przeciwnikiem, który odkrywa dowódcę, gdy na koniec rundy prowadzisz.
+mode-solo-leaders = Tryb solo z dowódcami
+    .rule = Grasz w pojedynkę z wirtualnym przeciwnikiem, który odkrywa dowódcę, ilekroć na koniec rundy prowadzisz.
 
 mode-match = Mecz turniejowy
-    .rule = Każdy gracz przynosi trzy talie różnych frakcji; mecz wygrywają dwie wygrane rozgrywki z trzech.
+    .rule = Każdy gracz przynosi trzy talie różnych frakcji. Mecz wygrywa ten, kto pierwszy wygra dwie z trzech rozgrywek.
 
-ffa-rounds = Każdy na każdego – rundy i punkty
-    .rule = Tury rozgrywa się po kolei, aż wszyscy spasują. Nie ma znaczników porażki ani limitu rund. Za rundę dostajesz 1 punkt za każdego przeciwnika o niższej sile całkowitej; Nilfgaard pokonuje też tych, z którymi remisuje. Cel to liczba graczy plus 1; jeśli osiągnie go kilka osób, wygrywa najwięcej punktów. Rozgrywka kończy się też po rundzie, w której nikt nic nie zrobił, lub gdy nikt już nic nie może; wygrywa najwięcej punktów, równi dzielą się zwycięstwem.
+ffa-rounds = Rozgrywka dla 3–5 graczy – rundy i punkty
+    .rule = Grasz dla siebie przeciwko wszystkim pozostałym. Gracze rozgrywają po jednej turze, zgodnie z kierunkiem ruchu wskazówek zegara, aż wszyscy spasują. Nie ma znaczników porażki ani ograniczenia liczby rund. Na koniec rundy dostajesz 1 punkt za każdego przeciwnika, którego siła całkowita jest niższa od twojej. Za remis nie ma punktów, ale Nilfgaard pokonuje każdego przeciwnika o takiej samej sile; jeśli remisuje dwoje graczy Nilfgaardu, każde z nich dostaje 1 punkt. Celem jest o jeden punkt więcej, niż wynosi liczba graczy. Jeśli na koniec rundy ma go kilkoro graczy, wygrywa gracz z największą liczbą punktów. Rozgrywka kończy się też po rundzie, w której nikt nie zagrał karty ani nie użył dowódcy, albo gdy nikt już nic nie może zrobić; również wtedy wygrywa gracz z największą liczbą punktów. Gracze, którzy mają po tyle samo najwięcej punktów, dzielą się zwycięstwem.
 
-ffa-cards = Każdy na każdego – karty i frakcje
-    .rule = Kto zagrywa szpiega, wybiera przeciwnika, nawet takiego, który spasował. Pożogę rzędu sprawdza się osobno dla każdego; dowódca, który wskazuje przeciwnika, dotyczy jednego wybranego, pasywny – wszystkich. Pierwszą rundę rozpoczyna ktoś losowy, chyba że decyduje Scoia’tael; następne ten, kto zdobył najwięcej punktów. Królestwa Północy dobierają po pokonaniu co najmniej 2 osób, Potwory zatrzymują jednostkę co rundę, Skellige wraca tylko przed trzecią.
+ffa-cards = Rozgrywka dla 3–5 graczy – karty i frakcje
+    .rule = Zagrywając szpiega, wybierasz przeciwnika, który go dostanie; możesz wybrać gracza, który spasował. Pożogę rzędu sprawdza się osobno u każdego przeciwnika, także gdy wywołuje ją dowódca. Każdy inny dowódca, którego opis wymienia przeciwnika, pozwala wybrać jednego z nich; dowódca pasywny działa na wszystkich. Zasady mówiące o obojgu graczach albo obu stronach dotyczą wszystkich graczy i wszystkich stron. Pierwszą rundę rozpoczyna losowy gracz, chyba że decyduje Scoia’tael; jeśli Scoia’tael gra kilkoro graczy, decyduje jedno z nich, wybrane losowo. Każdą następną rundę rozpoczyna gracz, który w poprzedniej zdobył najwięcej punktów; jeśli jest ich kilkoro, ten z nich, na którego kolej przypada najwcześniej po graczu rozpoczynającym poprzednią. Królestwa Północy dobierają kartę po rundzie, w której pokonały co najmniej 2 przeciwników. Potwory zatrzymują jednostkę po każdej rundzie. Jednostki Skellige wracają tylko przed trzecią rundą.
 
-team-sides = Dwoje na dwoje – strony i tury
-    .rule = Partnerzy siedzą naprzeciw siebie, a tury idą dookoła stołu; kto spasował, jest pomijany. Partnerzy grają różnymi frakcjami. Mają wspólne rzędy, stos kart odrzuconych i dwa znaczniki porażki; ręka, talia i dowódca są własne, ale partnerzy cały czas widzą nawzajem swoje ręce. Runda kończy się, gdy spasuje cała czwórka. Następną zaczyna pierwszy ze zwycięzców po tym, kto zaczynał ostatnio; po remisie – następny przy stole.
+team-sides = Rozgrywka drużynowa – strony i tury
+    .rule = Partnerzy siedzą naprzeciw siebie i grają różnymi frakcjami. Tury rozgrywa się dookoła stołu, a więc drużyny na zmianę; graczy, którzy spasowali, się pomija. Z partnerem masz wspólne rzędy, stos kart odrzuconych i dwa znaczniki porażki. Każde z was ma własną rękę, talię i dowódcę; rękę partnera widzisz przez cały czas, ale jego talii nie. Runda kończy się, gdy spasuje cała czwórka, a przegrana drużyna usuwa jeden znacznik porażki. Następną rundę rozpoczyna ten gracz zwycięskiej drużyny, na którego kolej przypada najwcześniej po graczu rozpoczynającym poprzednią; po remisie – następny po nim przy stole.
 
-team-cards = Dwoje na dwoje – karty i frakcje
-    .rule = Więź i róg działają na całą stronę, wskrzeszenie sięga do wspólnego stosu, a Manekin może zabrać jednostkę partnera. Kto zagrywa kartę, ten za nią wybiera, dobiera i przyzywa. U Potworów zostaje tylko karta Potworów albo szpieg wroga, u Skellige wracają tylko karty Skellige albo szpiedzy wroga; Nilfgaard w obu drużynach nie działa. Biały Płomień blokuje też dowódcę partnera. Dowódca, który zagląda do ręki, wybiera jednego przeciwnika.
+team-cards = Rozgrywka drużynowa – karty i frakcje
+    .rule = Więź i róg działają na całą stronę, wskrzeszenie wybiera ze wspólnego stosu kart odrzuconych, a twój Manekin do ćwiczeń może zabrać na twoją rękę jednostkę partnera. Gdy zagrywasz kartę, to ty dokonujesz wyborów, dobierasz za nią karty i przywołujesz karty z własnej ręki i talii. U Potworów może zostać tylko karta Potworów albo szpieg przeciwnika; u Skellige mogą wrócić tylko karty Skellige albo szpiedzy przeciwnika. Królestwa Północy dobierają kartę, gdy ich drużyna wygra rundę. Nilfgaard wygrywa remisy dla swojej drużyny, ale nie działa, jeśli jest w obu drużynach. Jeśli w obu drużynach jest Scoia’tael, rzut monetą rozstrzyga, który z tych dwojga graczy decyduje, kto rozpoczyna. Biały Płomień blokuje wszystkich innych dowódców, nawet dowódcę partnera. Jeśli twój dowódca zagląda do ręki, wybierasz jednego przeciwnika.
 
-solo-turns = Solo – tury i rundy
-    .rule = Obie strony używają całego zestawu frakcji albo przynosisz talię; twoja nie ma pogody poza Czystym niebem. Przeciwnik nie ma ręki: rozpoczyna każdą rundę i po każdej twojej turze zagrywa wierzchnią kartę talii, a po pogodzie jeszcze jedną. Gdy spasujesz, ma ostatnią turę i runda się kończy. Jako Scoia’tael rozpoczynasz pierwszą rundę i każdą po rundzie wygranej. Znaczniki porażki i remisy są jak zwykle.
+solo-turns = Tryb solo – tury i rundy
+    .rule = Ty i wirtualny przeciwnik gracie całymi zestawami frakcji; możesz też przynieść własną talię. W twojej talii nie może być kart pogody poza Czystym niebem. Przeciwnik nie ma ręki. Rozgrywa pierwszą turę każdej rundy i jedną turę po każdej twojej, a za każdym razem zagrywa wierzchnią kartę swojej talii. Po każdej karcie pogody zagrywa jeszcze jedną kartę. Gdy spasujesz, rozgrywa ostatnią turę i runda się kończy. Jeśli grasz Scoia’tael, rozpoczynasz pierwszą rundę i każdą, która następuje po wygranej przez ciebie. Gdy talia przeciwnika się wyczerpie, nie rozgrywa on już tur. Znaczniki porażki i remisy działają jak zwykle.
 
-solo-cards = Solo – karty przeciwnika
-    .rule = Każdą kartę zagrywa tak, by jego przewaga nad tobą wzrosła najbardziej; przy równości do najpełniejszego rzędu, potem losowo. Jego szpiedzy zagrywają obie dobrane karty, braterstwo przyzywa jedną, Pożoga niszczy tylko twoją stronę, a jednostki ze zręcznością przechodzą, gdy mu to służy. Pod jego Manekinem leży zakryta karta, zagrywana na koniec rundy. Królestwa Północy po wygranej rundzie zagrywają w pierwszej turze dwie karty.
+solo-cards = Tryb solo – karty przeciwnika
+    .rule = Przeciwnik zagrywa każdą kartę tak, by jego przewaga nad tobą wzrosła najbardziej; jeśli kilka sposobów jest równie dobrych, wybiera rząd z największą liczbą kart, a potem decyduje los. Gdy zagrywa szpiega, dobiera dwie karty i od razu zagrywa obie. Jego braterstwo przywołuje tylko jedną kartę, jego Pożoga działa tylko na twoją stronę, a jego jednostki ze zręcznością przechodzą do innego rzędu, ilekroć mu się to opłaca. Jego wskrzeszenie przywraca jednostkę, która najbardziej zwiększa jego siłę całkowitą. Pod jego Manekinem do ćwiczeń kładzie się zakrytą wierzchnią kartę jego talii; na koniec rundy odkrywa się ją i zagrywa. Jeśli przeciwnik gra Królestwami Północy i wygrał poprzednią rundę, w swojej pierwszej turze zagrywa dwie karty.
 
-solo-leader-pile = Solo – dowódcy przeciwnika
-    .rule = W solo z dowódcami dowódcy jego frakcji leżą w potasowanym zakrytym stosie. Gdy na koniec rundy prowadzisz, odkrywa się wierzchniego i używa go tak, jak najlepiej mu służy; jeśli nadal prowadzisz, wygrywasz rundę. Użyty dowódca wypada z gry. Pasywni liczą się tylko w tej rundzie, z wyjątkiem Białego Płomienia.
+solo-leader-pile = Tryb solo – dowódcy przeciwnika
+    .rule = W trybie solo z dowódcami dowódcy frakcji przeciwnika tworzą potasowany zakryty stos. Jeśli na koniec rundy prowadzisz, odkrywa się wierzchniego dowódcę i używa go tak, jak jest najlepiej dla przeciwnika. Jeśli nadal prowadzisz, wygrywasz rundę. Użytego dowódcę usuwa się z rozgrywki. Dowódca pasywny liczy się tylko w tej rundzie; jedynie Biały Płomień działa dłużej i blokuje twojego dowódcę do końca rozgrywki.
 
 match-decks = Mecz turniejowy – talie
-    .rule = Przynosisz trzy talie trzech różnych frakcji, każdą według zaawansowanego budowania talii; żaden bohater nie może być w dwóch z nich. Rzut monetą rozstrzyga, kto pierwszy wskaże talię, potem robi to druga osoba. Frakcja i dowódca są jawni po wskazaniu, karty nie. Talia przez cały mecz ma tego samego dowódcę.
+    .rule = Przynosisz trzy talie trzech różnych frakcji, każdą zbudowaną według zaawansowanych zasad budowania talii. Bohater może być tylko w jednej z twoich trzech talii. Przed pierwszą rozgrywką rzut monetą rozstrzyga, kto pierwszy wskaże talię; potem wskazuje ją drugi gracz. Frakcja i dowódca talii stają się jawni po jej wskazaniu, ale karty nie. Talia przez cały mecz ma tego samego dowódcę.
 
 match-games = Mecz turniejowy – rozgrywki
-    .rule = Mecz wygrywają dwie wygrane rozgrywki. Talii, która wygrała, nie używa się ponownie: przed następną rozgrywką zwycięzca wskazuje inną, potem talię wskazuje przegrany, może tę samą. Zremisowaną rozgrywkę powtarza się tymi samymi taliami i nie liczy się ona nikomu; jeśli i druga powtórka skończy się remisem, rozstrzyga rzut monetą.
+    .rule = Mecz wygrywa ten, kto pierwszy wygra dwie rozgrywki. Talii, która wygrała, nie używa się ponownie. Przed następną rozgrywką zwycięzca poprzedniej musi wskazać inną talię; potem wskazuje talię przegrany, który może zostać przy tej samej. Zremisowaną rozgrywkę powtarza się tymi samymi taliami i nie liczy się ona nikomu. Jeśli i druga powtórka skończy się remisem, rozgrywkę rozstrzyga rzut monetą.
 
-advanced-building = Zaawansowane budowanie talii
-    .rule = Poza zwykłymi ograniczeniami talia ma najwyżej 5 kart specjalnych, 2 szpiegów i 2 karty wskrzeszenia oraz łącznie najwyżej 130 siły z kart. Bohaterowie wliczają się do wszystkiego, karty talii pobocznej do niczego.
+advanced-building = Zaawansowane zasady budowania talii
+    .rule = Oprócz zwykłych ograniczeń talia może mieć najwyżej 5 kart specjalnych, 2 szpiegów i 2 karty ze wskrzeszeniem, a łączna siła z kart nie może przekroczyć 130. Bohaterowie wliczają się do szpiegów, kart ze wskrzeszeniem i siły; kart talii pobocznej się nie wlicza.

@@ -1,7 +1,7 @@
 ### Rekomendowane zestawy kart: nazwa i sposób na zwycięstwo.
 
 starter-monsters-swarm = Pomiot z Velen
-    .plan = Jedno braterstwo przyzywa z talii całą sforę, a jeden róg nad zatłoczonym rzędem bliskiego starcia zmienia ją w hordę.
+    .plan = Jedno braterstwo przywołuje z talii całą sforę, a jeden róg nad zatłoczonym rzędem bliskiego starcia zmienia ją w hordę.
 
 starter-monsters-wild-hunt = Zima Dzikiego Gonu
     .plan = Mróz i mgła powalają obie armie, a siedmioro bohaterów, których żadna pogoda nie tknie, zmiata resztę z pola.
