@@ -13,13 +13,13 @@ admin-phase-name = { $phase ->
     [closed] zamknięty
    *[interrupted] przerwany
 }
-admin-exported = Zapisane rozgrywki: { $count }. Leżą w: { $folder }
+admin-exported = Zapisane rozgrywki: { $count }. Folder: { $folder }
 admin-goes-on = Jeszcze trwają i nie zostały zapisane: { $tables }
 admin-sure = Usunąć te stoły na dobre ({ $count })? (tak/nie)
 admin-removed = Usunięte stoły: { $count }.
 admin-kept = Nic nie usunięto.
-admin-copied = Kopię zapisano w: { $file }
-admin-sound = W porządku: { $count }.
-admin-unsound = { $table }: nie odtwarza się tak, jak był rozgrywany; sięga do wpisu { $entries } z { $all }.
+admin-copied = Kopię zapasową zapisano w: { $file }
+admin-sound = Nienaruszone: { $count }.
+admin-unsound = { $table }: nie da się odtworzyć w całości; liczba wpisów, które można odtworzyć: { $entries } z { $all }.
 fault-admin-no-data = W tym folderze nie ma danych serwera: { $folder }.
 fault-admin-nothing-told = Podaj identyfikatory stołów albo użyj: { $option }

@@ -3,12 +3,12 @@
 ## Pasowanie
 
 advice-round-won = { $lead ->
-    [0] Runda jest wygrana: remis liczy się dla tej strony, a nikt już nie może odpowiedzieć.
-   *[other] Runda jest wygrana: przewaga { $lead }, a nikt już nie może odpowiedzieć.
+    [0] Runda jest wygrana: remis tu wystarcza, a żaden przeciwnik nie może już nic zrobić.
+   *[other] Runda jest wygrana: przewaga { $lead }, a żaden przeciwnik nie może już nic zrobić.
 }
 advice-pass-now = { $lead ->
-    [0] Remis tu wystarcza: kto chce wygrać tę rundę, musi wydać na nią karty.
-   *[other] Przewaga { $lead }: kto chce wygrać tę rundę, musi wydać na nią karty.
+    [0] Remis tu wystarcza: przeciwnik, który chce wygrać tę rundę, musi wydać na nią karty.
+   *[other] Przewaga { $lead }: przeciwnik, który chce wygrać tę rundę, musi wydać na nią karty.
 }
 advice-give-round = { $behind ->
     [0] Po równo: karty więcej znaczą w innej rundzie.
@@ -26,24 +26,24 @@ advice-spy = Szpieg zamienia siłę na karty: { $given } za { $cards }.
 advice-decoy = Wraca na rękę i można zagrać tę kartę jeszcze raz: { $card }.
 advice-decoy-spy = Odzyskany szpieg znów pozwoli dobrać karty: { $card }.
 advice-medic-target = Ze stosu kart odrzuconych wraca: { $card }.
-advice-scorch = Płonie więcej siły przeciwnika niż własnej: { $theirs } do { $own }.
-advice-weather = Pogoda zabiera więcej przeciwnikowi niż własnej stronie: { $theirs } do { $own }.
+advice-scorch = Płonie więcej siły przeciwnika niż twojej: { $theirs } do { $own }.
+advice-weather = Pogoda kosztuje przeciwnika więcej niż ciebie: { $theirs } do { $own }.
 advice-clear-weather = Osłabione jednostki odzyskują siłę: +{ $points }.
 advice-horn = Cały rząd liczy się podwójnie: +{ $points }.
 advice-horn-ahead = Wszystko, co później trafi do tego rzędu, liczy się podwójnie.
-advice-bond = Obok siebie są silniejsze: { $card } ×{ $count }, +{ $points }.
-advice-muster = Nie przychodzi w pojedynkę: +{ $points }.
+advice-bond = Razem te jednostki są silniejsze: { $card } ×{ $count }, +{ $points }.
+advice-muster = Sprowadza ze sobą inne karty: +{ $points }.
 advice-mardroeme = Berserkerzy się przemieniają: +{ $points }.
 advice-morale = Zyskuje na tym cały rząd: +{ $points }.
-advice-avenger = Gdy padnie, jej miejsce zajmie inna karta: { $card }.
-advice-last-round = Ta runda rozstrzyga o rozgrywce, więc nie trzeba niczego oszczędzać: +{ $points }.
+advice-avenger = Gdy zostanie odrzucona, jej miejsce zajmie inna karta: { $card }.
+advice-last-round = Ta runda rozstrzyga rozgrywkę, więc nie ma na co oszczędzać kart: +{ $points }.
 advice-tempo = { $stands ->
-    [ahead] +{ $points } i przewaga { $by }.
-    [behind] +{ $points }, choć strata to nadal { $by }.
-   *[level] +{ $points } i remis.
+    [ahead] +{ $points }, co daje przewagę { $by }.
+    [behind] +{ $points }, ale strata to nadal { $by }.
+   *[level] +{ $points }, co wyrównuje siły.
 }
-advice-hold-scorch = Silniejsza jednostka pozostaje na razie poza zasięgiem Pożogi: { $card }.
-advice-thrift = Ze wszystkich kart na ręce tej będzie brakować najmniej: { $card }.
+advice-hold-scorch = To na razie chroni przed Pożogą silniejszą jednostkę: { $card }.
+advice-thrift = Tej karty z ręki będzie ci brakować najmniej: { $card }.
 advice-hero = Nie sięgnie jej ani pogoda, ani Pożoga: { $card }.
 advice-leader = To dobra chwila na dowódcę: { $leader }.
 
@@ -58,13 +58,13 @@ advice-start-first = Kto zaczyna, ten narzuca tempo.
 advice-start-last = Kto gra ostatni, ten przed decyzją widzi więcej.
 advice-claim-kept = Prawo wyboru może być warte więcej w późniejszej rundzie.
 advice-take = Najbardziej przydatna z dostępnych kart: { $card }.
-advice-discard = Tej karty będzie brakować najmniej: { $card }.
-advice-against = Nikt inny nie jest tak silny na polu bitwy.
+advice-discard = Tej karty będzie ci brakować najmniej: { $card }.
+advice-against = Ten przeciwnik jest najsilniejszy na polu bitwy.
 advice-shift = W innym rzędzie daje więcej: { $card }, +{ $points }.
 
 ## Wskazówka w terminalu
 
-hint-chance = { $chance }%
+hint-chance = { $chance } %
 hint-now = Szansa na wygraną po najlepszym ruchu: { $chance }
 
 ## gwint analyse
@@ -74,14 +74,14 @@ analyse-chances = Szansa na wygraną, ruch po ruchu
 analyse-round = runda { $round }
 analyse-turning = Punkty zwrotne
 analyse-others = Inne ruchy, które można było poprawić
-analyse-no-turning = Żaden ruch nie odwrócił losów rozgrywki.
+analyse-no-turning = Żaden pojedynczy ruch nie odwrócił losów rozgrywki.
 analyse-move = Ruch { $number }, { $player }: { $move }
 analyse-fall = { $mark ->
     [best] najlepszy
     [good] dobry
     [doubtful] wątpliwy
     [mistake] błąd
-   *[blunder] poważny błąd
+   *[blunder] gruby błąd
 }, { $before } → { $after }
 analyse-better = Lepiej: { $move }.
 analyse-player = Gracz
@@ -90,14 +90,14 @@ analyse-best = Najlepsze
 analyse-good = Dobre
 analyse-doubtful = Wątpliwe
 analyse-mistake = Błędy
-analyse-blunder = Poważne błędy
+analyse-blunder = Grube błędy
 analyse-loss = Strata na ruch
-analyse-tenths = { $whole },{ $tenths }%
+analyse-tenths = { $whole },{ $tenths } %
 analyse-by = { $search ->
-    [yes] Oceniono przeszukiwaniem drzewa
-   *[no] Oceniono planem
+    [yes] Ocena: przeszukiwanie drzewa
+   *[no] Ocena: planista
 }, { $unit ->
-    [milliseconds] czas na ruch: { $amount } ms.
+    [milliseconds] czas na ruch: { $amount } ms.
     [simulations] symulacje na ruch: { $amount }.
    *[none] od razu.
 }

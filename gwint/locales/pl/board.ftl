@@ -7,14 +7,14 @@ board-deck = Talia: { $count }
 board-pile = Stos kart odrzuconych: { $count }
 board-gems = Znaczniki porażki: { $count }
 board-points = Punkty: { $count }
-board-total = Suma: { $count }
+board-total = Siła całkowita: { $count }
 board-passed = Pas
 board-round = { $round ->
     [0] Przed pierwszą rundą
    *[other] Runda { $round }
 }
 board-weather = Pogoda
-board-clear = Czyste niebo
+board-clear = Bezchmurnie
 board-row = { $row ->
     [close] Rząd bliskiego starcia
     [ranged] Rząd dalekiego zasięgu
@@ -22,7 +22,7 @@ board-row = { $row ->
 }
 board-unit = { $card }: { $strength }
 board-horn = Róg dowódcy
-board-turn = Na ruchu
+board-turn = Teraz gra
 board-used = Dowódca użyty
 board-cancelled = Dowódca zablokowany
 board-face = Zakryte: { $count }

@@ -1,7 +1,7 @@
 ### Boty: imię i charakter każdego z nich.
 
 bot-random = Losowy bot
-    .character = Zagrywa dowolną kartę, jaką wolno zagrać, i nigdy nie patrzy na pole bitwy.
+    .character = Zagrywa dowolną kartę, jaką może, i nigdy nie patrzy na pole bitwy.
 
 bot-greedy = Chciwy bot
     .character = Bierze od razu najwięcej punktów i nie myśli dalej niż o następnej karcie.
@@ -16,15 +16,15 @@ bot-captain = Kapitan
     .character = Wie, kiedy spasować i ile wart jest szpieg; oddaje rundę, żeby wygrać rozgrywkę.
 
 bot-champion = Mistrz
-    .character = Zanim położy kartę, rozgrywa w myślach każdy plan i niczego nie wybacza.
+    .character = Zanim zagra kartę, przemyśli do końca każdy plan, i niczego nie wybacza.
 
 ## The list of bots
 
-bots-id = Podaje się
+bots-id = ID
 bots-name = Imię
 bots-character = Charakter
 bots-thinks = Namysł
 bots-thinks-at-once = od razu
-bots-thinks-searching = w pojedynku przeszukiwanie drzewa (symulacje: { $simulations }), gdzie indziej partie w myślach: { $elsewhere }
-bots-thinks-simulating = partie w myślach: { $elsewhere }; w pojedynku przeszukiwanie drzewa z gwint[fast]
-fault-bot-budget = „{ $text }” nie jest budżetem bota. Podaje się go tak: { $legal } – symulacje, milisekundy lub sekundy, a po „-on-” wątki, najwyżej { $most }.
+bots-thinks-searching = w pojedynku przeszukiwanie drzewa (symulacje: { $simulations }), w innych trybach symulowane rozgrywki: { $elsewhere }
+bots-thinks-simulating = symulowane rozgrywki: { $elsewhere }; w pojedynku przeszukiwanie drzewa z gwint[fast]
+fault-bot-budget = „{ $text }” nie jest poprawnym budżetem. Podaje się go tak: { $legal } – symulacje, milisekundy lub sekundy, potem „-on-” i liczba wątków (najwyżej { $most }).

@@ -19,7 +19,7 @@ cli-codes = Kody
 cli-id = Id
 cli-other-names = Inne nazwy
 cli-why = Dlaczego
-cli-told-by = W zasadach
+cli-told-by = Zasady
 
 ## Cards
 
@@ -28,7 +28,7 @@ cli-not-in-pool = Według tych zasad nie bierze udziału w grze ({ $rules }).
 
 ## Decks
 
-cli-deck-legal = Tą talią można grać ({ $rules }).
+cli-deck-legal = Talia jest zgodna z zasadami ({ $rules }).
 cli-heroes = Bohaterowie
 cli-units = Jednostki
 cli-specials = Karty specjalne
@@ -61,7 +61,7 @@ cli-options = Opcje
 
 ## Faults
 
-fault-cli-card-name = Nie ma karty ani dowódcy o nazwie „{ $name }” albo pasuje ona do kilku.{ fault-nearest }
+fault-cli-card-name = Nie ma karty ani dowódcy o nazwie „{ $name }” albo nosi ją kilka kart.{ fault-nearest }
 fault-cli-no-deck = „{ $name }” to ani plik, ani kod talii, ani rekomendowany zestaw kart.{ fault-nearest } Rekomendowane zestawy: { $names }.
 fault-cli-folder = „{ $path }” to folder, a nie plik.
 fault-cli-unreadable = Nie można odczytać „{ $path }” ({ $reason }).
@@ -72,5 +72,5 @@ fault-cli-json-empty = Nic tu nie ma, a powinna być plansza w formacie JSON.
 fault-cli-json-not-text = To nie jest tekst w UTF-8; błędny bajt: { $place }.
 fault-cli-json-deep = JSON jest zagnieżdżony zbyt głęboko jak na planszę.
 fault-cli-json-number = Liczba w JSON-ie jest za długa.
-fault-cli-json-constant = W JSON-ie nie ma „{ $told }”.
+fault-cli-json-constant = „{ $told }” to niepoprawny JSON.
 fault-cli-json-twice = Klucz „{ $key }” występuje dwa razy w tym samym obiekcie.

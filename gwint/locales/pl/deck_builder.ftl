@@ -4,11 +4,11 @@
 
 builder-title = Skrzynia z kartami
 builder-kept = Twoje talie
-builder-none = Nie masz jeszcze żadnej talii. Zacznij od pustej albo weź rekomendowany zestaw i przerób go po swojemu.
+builder-none = Nie masz jeszcze żadnej talii. Zacznij od pustej albo skopiuj rekomendowany zestaw kart i przerób go po swojemu.
 builder-new = Nowa talia
 builder-new-how = Wybierz frakcję, którą chcesz poprowadzić.
 builder-starters = Rekomendowane zestawy kart
-builder-starters-how = Dotknij, a do skrzyni trafi twoja własna kopia.
+builder-starters-how = Dotknij talii, a jej kopia trafi do twojej skrzyni.
 builder-rename = Zmień nazwę
 builder-copy = Kopiuj
 builder-copied = Skopiowano
@@ -40,11 +40,11 @@ builder-pool = Karty
 builder-deck = Talia: { $count }
 builder-contents = Talia
 builder-leaders = Wybierz dowódcę
-builder-fine = Tą talią można grać.
+builder-fine = Talia jest zgodna z zasadami.
 builder-empty = Jeszcze żadnej karty: dotknij tych, które chcesz.
 builder-counted = { $counted ->
     [cards] Karty
-    [units] Karty jednostek
+    [units] Jednostki (z bohaterami)
     [heroes] Bohaterowie
     [specials] Karty specjalne
     [spies] Szpiedzy
@@ -74,14 +74,14 @@ builder-tile = { $card }: w talii { $copies } z { $most }
 builder-open = Otwórz: { $card }
 builder-more = Jedna więcej: { $card }
 builder-less = Jedna mniej: { $card }
-builder-in = Dołóż
-builder-out = Wyjmij
+builder-in = Dodaj
+builder-out = Usuń
 
 ## Wczytywanie i zapisywanie
 
-builder-import = Wczytaj talię
+builder-import = Importuj talię
 builder-import-how = Wklej tekst talii, jej kod albo link.
-builder-import-do = Wczytaj
+builder-import-do = Importuj
 builder-no-code = Ta talia ma karty więcej niż jednej frakcji i nie można jej zapisać.
 builder-share = Udostępnij
 builder-link = Jako link

@@ -22,11 +22,11 @@ event-weather-rows = { $kind ->
 
 ## Kto rozpoczyna i z jakimi kartami
 
-event-tossed = Rzut monetą wskazuje: { $player }.
+event-tossed = Rzut monetą wygrywa: { $player }.
 event-drew-lot = Los wskazuje: { $player }.
 event-chose-starter = { $own ->
-    [yes] { $player }: bierze pierwszą turę w tej rundzie.
-   *[no] { $player }: oddaje pierwszą turę w tej rundzie. Rozpoczyna: { $starter }.
+    [yes] { $player }: rozpoczyna tę rundę.
+   *[no] { $player }: oddaje rozpoczęcie tej rundy. Rozpoczyna: { $starter }.
 }
 event-kept-claim = { $player }: tym razem nie decyduje, kto rozpocznie, i zachowuje to prawo na później.
 event-drew = { $player }: dobiera { $count ->
@@ -49,14 +49,14 @@ event-played = { $how ->
         [hand] z ręki
        *[deck] z talii
     } kartę { $card }{ event-where }.
-    [revived] { $player }: zagrywa wskrzeszoną kartę { $card }{ event-where }.
+    [revived] { $player }: wskrzesza ze stosu kart odrzuconych kartę { $card }{ event-where }.
     [returned] { $player }: ze stosu kart odrzuconych wraca karta { $card }{ event-where }.
     [leader] { $player }: dowódca zagrywa { $source ->
         [enemy-pile] ze stosu kart odrzuconych przeciwnika
         [pile] z własnego stosu kart odrzuconych
        *[deck] z talii
     } kartę { $card }{ event-where }.
-    [turned-up] { $player }: odkrywa spod Manekina i zagrywa kartę { $card }{ event-where }.
+    [turned-up] { $player }: odkrywa spod Manekina do ćwiczeń i zagrywa kartę { $card }{ event-where }.
    *[played] { $player }: zagrywa kartę { $card }{ event-where }.
 }
 event-summoned = Z zaświatów przybywa { row-to } karta { $card } (strona: { $side }).
@@ -138,13 +138,13 @@ event-judged = { $player }: rozważa { $ways }. Wybór: { $chosen } – { $decid
         [own] najbardziej zwiększa jego siłę całkowitą
        *[lead] najbardziej zwiększa jego przewagę
     }
-    [lead] po równo, a najbardziej zwiększa jego przewagę
-    [row] po równo, a rząd jest najpełniejszy
-   *[chance] po równo, losowo
+    [lead] przy równości najbardziej zwiększa jego przewagę
+    [row] przy równości: rząd z największą liczbą kart
+   *[chance] przy równości: los
 }.
 event-no-card = nic
-event-sat-out = { $player }: nie ma już kart w talii i nie ma tury.
-event-laid-face-down = { $player }: kładzie wierzchnią kartę talii zakrytą pod Manekinem { row-in }.
+event-sat-out = { $player }: nie ma już kart w talii, więc traci turę.
+event-laid-face-down = { $player }: kładzie wierzchnią kartę talii zakrytą pod Manekinem do ćwiczeń { row-in }.
 event-turned-up-leader = { $player }: przegrywa ({ $totals }) i odkrywa dowódcę: { $leader }{ $cancelled ->
     [yes] {" "}– bez skutku, bo blokuje go Biały Płomień
    *[no] {""}

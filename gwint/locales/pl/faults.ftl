@@ -9,16 +9,16 @@ fault-nearest = { $nearest_count ->
 }
 fault-acting = { $acting_count ->
     [0] {""}
-   *[other] {" "}Teraz kolej na: { $acting }.
+   *[other] {" "}Ruch może teraz wykonać: { $acting }.
 }
-list-more = { $list } … i jeszcze { $count }
+list-more = { $list } i jeszcze { $count }
 
 ## Ruchy
 
 fault-illegal-move = „{ $move }” – ten ruch nie jest teraz dozwolony. Dozwolone: { $legal }.
 fault-illegal-phrase = „{ $text }” – ten ruch nie jest teraz dozwolony. Dozwolone: { $legal }.
 fault-unknown-phrase = „{ $text }” to nie jest ruch.{ fault-nearest } Dozwolone: { $legal }.
-fault-ambiguous-move = „{ $text }” może oznaczać kilka ruchów. Powiedz, który: { $moves }.
+fault-ambiguous-move = „{ $text }” może oznaczać kilka ruchów. Wybierz jeden: { $moves }.
 fault-not-your-turn = To nie twoja tura.{ fault-acting }
 fault-game-over = Rozgrywka jest zakończona i nie można już wykonać ruchu.
 fault-cannot-undo = { $moves ->
@@ -103,7 +103,7 @@ fault-deck-code-copies = { $card }: talia ma { $copies ->
     [few] { $copies } egzemplarze
    *[many] { $copies } egzemplarzy
 }, a kod talii mieści najwyżej { $most }.
-fault-deck-code-other-faction = Kod talii mieści tylko to, co należy do jej frakcji ({ $faction }), a nie należy do niej { $card }.
+fault-deck-code-other-faction = Kod talii mieści tylko karty i dowódców jej frakcji ({ $faction }), a nie: { $card }.
 
 ## Co mówi tekst
 
@@ -138,12 +138,12 @@ fault-bad-chance = Zamiast „{ $text }” { $streams ->
    *[many] powinno tu być { $streams } słów
 } po 16 cyfr szesnastkowych.
 fault-more-than-deck = „{ $text }” to więcej, niż talia ma kart.
-fault-unknown-step = Na stole nie może czekać nic o nazwie „{ $text }”. Znane kroki: { $steps }.
-fault-step-fields = „{ $text }” powinno podawać, oddzielone średnikami: { $fields }.
+fault-unknown-step = „{ $text }” to nie krok, który może czekać na stole. Znane kroki: { $steps }.
+fault-step-fields = „{ $text }” powinno zawierać następujące pola, oddzielone średnikami: { $fields }.
 fault-not-a-spot = Zamiast „{ $text }” powinno tu być miejsce gracza, rząd i pozycja, na przykład „me close 0”.
-fault-impossible-step = „{ $text }” nie może czekać na tym stole: nie byłoby tu czego zrobić.
-fault-step-out-of-place = „{ $text }” nie może tu stać: tura albo początek rundy stoi na początku, a każde inne pytanie na końcu.
-fault-game-decided = Znaczniki porażki już rozstrzygają rozgrywkę: podaj zwycięzcę albo inną liczbę znaczników.
+fault-impossible-step = „{ $text }” nie może czekać na tym stole: nie dałoby się tu nic z tym zrobić.
+fault-step-out-of-place = „{ $text }” nie może być w tym miejscu: tura albo początek rundy musi stać na początku, a każde inne pytanie – na końcu.
+fault-game-decided = Znaczniki porażki już rozstrzygają rozgrywkę: podaj zwycięzcę albo zmień liczbę znaczników.
 
 ## Co nie może leżeć na stole
 
@@ -152,7 +152,7 @@ fault-table-wrong-row = { $card } nie może leżeć { row-in } (strona: { $side 
 fault-table-no-row-special = { $card } nie może zajmować miejsca na kartę specjalną { row-in } (strona: { $side }); mogą tam leżeć tylko Róg dowódcy i Mardroeme.
 fault-table-crowded-row = Kart specjalnych { row-in } jest więcej, niż pozwalają zasady (strona: { $side }).
 fault-table-no-weather = „{ $weather }” nie może leżeć na polu kart pogody.
-fault-table-covered-weather = { $weather } leży obok pogody, która działa na te same rzędy; według tych zasad jedna z kart zostałaby odrzucona.
+fault-table-covered-weather = { $weather } leży obok pogody, która już działa na te same rzędy; według tych zasad ta karta zostałaby odrzucona.
 fault-table-too-many-copies = { $card }: w grze { $copies ->
     [one] jest { $copies } egzemplarz
     [few] są { $copies } egzemplarze
@@ -195,7 +195,7 @@ fault-record-rules-version = Zapis powstał według wersji { $version } zasad, a
 fault-record-line = „{ $text }” nie jest wierszem zapisu. Wiersze: { $expected }.
 fault-record-twice = „{ $text }” pojawia się drugi raz; pierwszy raz było w wierszu { $first }.
 fault-record-missing = W zapisie brakuje „{ $text }”.
-fault-record-needless = „{ $text }” nie może stać obok „{ $told }”, bo tam już jest podane.
+fault-record-needless = Nie można podać „{ $text }” razem z „{ $told }”, gdzie to już jest zawarte.
 fault-record-tag = „{ $text }” nie może być etykietą. Zajęte przez sam zapis: { $taken } oraz wszystko, co zaczyna się od litery p i cyfry.
 fault-record-seat = „{ $text }” nie wskazuje gracza tej rozgrywki. Wiersz zaczyna się od: { $seats }.
 fault-record-seed = „{ $text }” nie jest ziarnem losowym. Ziarno to 64 cyfry szesnastkowe.
@@ -221,7 +221,7 @@ fault-record-players = Podano { $players ->
 }, a miejsc w tym trybie jest { $seats }.
 fault-record-start = Nie da się odczytać obrazu początkowego.
     { $faults }
-fault-record-start-disagrees = Obraz początkowy ma inny tryb albo inne zasady, niż podaje zapis.
+fault-record-start-disagrees = Obraz początkowy ma inny tryb albo inne zasady niż zapis.
 fault-record-illegal-move = Ruch numer { $entry }, „{ $text }”, nie jest tam dozwolony. Dozwolone: { $legal }.
 fault-record-take-back = Wpis numer { $entry } cofa { $count ->
     [one] { $count } ruch
@@ -230,30 +230,30 @@ fault-record-take-back = Wpis numer { $entry } cofa { $count ->
 }; wykonanych wcześniej ruchów jest { $moves }.
 fault-record-result = „{ $text }” nie jest wynikiem. Wynik wygląda na przykład tak: { $expected }.
 fault-record-result-disagrees = Zapis podaje wynik „{ $told }”, a stół pokazuje „{ $table }”.
-fault-record-final = „{ $text }” nie jest znakiem końcowym. Znak końcowy to { $expected ->
-    [one] { $expected } cyfra szesnastkowa
+fault-record-final = „{ $text }” nie jest końcową sumą kontrolną. Powinna ona mieć { $expected ->
+    [one] { $expected } cyfrę szesnastkową
     [few] { $expected } cyfry szesnastkowe
    *[many] { $expected } cyfr szesnastkowych
 }.
-fault-record-final-disagrees = Znak końcowy zapisu to { $told }, a stół na końcu ma { $table }. Zmienił się zapis albo zasady.
-fault-team-same-faction = Partnerzy grają różnymi frakcjami, a { $seat } i { $partner } mają tę samą: { $faction }.
+fault-record-final-disagrees = Końcowa suma kontrolna zapisu to { $told }, a stołu na końcu – { $table }. Zmienił się zapis albo zasady.
+fault-team-same-faction = Partnerzy muszą grać różnymi frakcjami, a { $seat } i { $partner } mają tę samą: { $faction }.
 
 ## Gra w pojedynkę
 
-fault-solo-weather = { $card }: tej karty nie może być w twojej talii, bo w pojedynkę gra się bez pogody, z wyjątkiem Czystego nieba.
-fault-solo-not-whole = Wirtualny przeciwnik gra całym zestawem swojej frakcji, a nie inną talią: { $faction }.
+fault-solo-weather = { $card }: tej karty nie może być w twojej talii. W trybie solo twoja talia nie może zawierać kart pogody poza Czystym niebem.
+fault-solo-not-whole = Wirtualny przeciwnik musi grać całym zestawem swojej frakcji: { $faction }.
 fault-table-holds-no-hand = { $seat }: w tym trybie nie ma ręki, a jest na niej { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[many] { $cards } kart
 }.
-fault-table-under-decoys = { $seat }: zakrytych kart: { $cards }, a może leżeć tylko jedna pod każdym Manekinem wirtualnego przeciwnika; Manekinów: { $decoys }.
+fault-table-under-decoys = { $seat }: liczba zakrytych kart to { $cards }, a pod każdym Manekinem do ćwiczeń wirtualnego przeciwnika może leżeć tylko jedna; liczba Manekinów: { $decoys }.
 fault-table-leader-pile = { $seat }: „{ $leader }” nie może leżeć w stosie dowódców tego gracza albo leży w nim dwa razy.
 
 ## Mecze turniejowe
 
 fault-lineup-decks = Liczba talii: { $decks }; do meczu potrzeba { $expected }.
-fault-lineup-same-faction = Talie { $decks } mają tę samą frakcję ({ $faction }), a każda powinna mieć inną.
+fault-lineup-same-faction = Talie { $decks } mają tę samą frakcję ({ $faction }), a każda musi mieć inną.
 fault-lineup-same-hero = { $card } jest w taliach { $decks }; bohater może być tylko w jednej z nich.
 fault-lineup-deck = Talia { $deck } ({ $faction }): { $fault }
 fault-lineup-of-player = { $seat }: { $fault }

@@ -12,7 +12,7 @@ title-table = Stół
 title-replay = Powtórka
 player-nameless = Wędrowiec
 fault-no-answer = Serwer nie odpowiada. Strona sama spróbuje ponownie.
-shell-ways = Dokąd pójść
+shell-ways = Nawigacja
 shell-notes = Powiadomienia
 shell-dismiss = Zamknij powiadomienie
 shell-upgraded = Serwer został zaktualizowany. Wczytaj stronę ponownie, aby grać dalej.
@@ -38,7 +38,7 @@ home-guide-about = Nauka przez grę, w kilka minut
 home-running = Gry w toku
 home-over = Zakończone gry
 home-further = Wszystkie zakończone gry
-home-replay = Powtórka
+home-replay = Obejrzyj powtórkę
 home-stands = { $phase ->
     [turn] Twój ruch
     [waiting] Czeka na graczy
@@ -46,24 +46,24 @@ home-stands = { $phase ->
    *[playing] Ruch przeciwnika
 }
 home-open = Otwarte stoły
-home-open-none = Nikt teraz nie czeka na graczy. Otwórz własny stół: Więcej…
+home-open-none = Żaden stół nie czeka teraz na graczy. Otwórz własny: „Więcej…”.
 home-free-seats = Wolne miejsca: { $count }
-home-else = Pod tym dachem
+home-else = Odkryj więcej
 home-decks-about = Buduj talie i przechowuj je
 home-rules-about = Wszystkie zasady i karty z objaśnieniami
-home-score-about = Liczy za ciebie, gdy grasz drukowanymi kartami
+home-score-about = Liczy za ciebie siłę, gdy grasz drukowanymi kartami
 home-chronicles-about = Zakończone gry ruch po ruchu, stąd albo z pliku
 
 ## Stół ułożony samodzielnie
 
 more-title = Otwórz stół
-more-mode = W co gramy
+more-mode = Tryb gry
 more-rules = Zasady
 more-options = { $count ->
     [0] Pojedyncze opcje
    *[other] Pojedyncze opcje (zmienione: { $count })
 }
-more-options-reset = Przywróć zestaw zasad
+more-options-reset = Przywróć ustawienia zestawu
 more-ignored = Ten tryb ma tu własną zasadę.
 more-partly = { $holds ->
     [built] Dotyczy talii zbudowanych samodzielnie.
@@ -72,19 +72,19 @@ more-partly = { $holds ->
    *[advanced] Dochodzą do tego limity zaawansowanych zasad budowania talii.
 }
 more-advanced = Zaawansowane zasady budowania talii
-more-sitters = Kto gdzie siedzi
-more-anybody = Ktoś, kto wejdzie przez link
-more-here = Ktoś przy tym urządzeniu
+more-sitters = Gracze
+more-anybody = Ktoś z linkiem
+more-here = Ktoś na tym urządzeniu
 more-name = Imię gracza
 more-any-deck = { $count ->
-    [one] Dowolna talia – zmień
-   *[other] Dowolne talie – zmień
+    [one] Dowolna talia – wybierz inną
+   *[other] Dowolne talie – wybierz inne
 }
 more-opponent = Frakcja wirtualnego przeciwnika
 more-chance = Losowo
 more-clock = Zegar
 more-clock-none = Bez zegara
-more-clock-set = { $minutes } min i { $seconds } s na ruch
+more-clock-set = { $minutes } min plus { $seconds } s na ruch
 more-hints = Podpowiedzi
 more-hints-for = { $hints ->
     [always] dla wszystkich
@@ -98,7 +98,7 @@ more-open = Otwórz stół
 room-coming = Chwileczkę…
 room-trouble = { $kind ->
     [no-such-table] Nie ma takiego stołu
-    [no-spectators] Gra zamknięta dla widzów
+    [no-spectators] Gra prywatna
     [no-answer] Brak połączenia
     [table-phase] Ten stół jest zamknięty
    *[other] To się nie udało
@@ -106,7 +106,7 @@ room-trouble = { $kind ->
 room-seat-gone = Twoje miejsce przy tym stole zostało zwolnione albo przeniesione na inne urządzenie.
 room-lost = Utracono połączenie – ponawiam próbę…
 room-full = Wszystkie miejsca są zajęte. Możesz zostać i się przyglądać.
-room-full-shut = Wszystkie miejsca są zajęte, a przyglądać się tu nie można.
+room-full-shut = Wszystkie miejsca są zajęte, a ten stół jest zamknięty dla widzów.
 room-please-sit = Jest tu miejsce dla ciebie: siadaj!
 room-waits = { $count ->
     [one] Jedno miejsce jest jeszcze wolne
@@ -120,12 +120,12 @@ room-is-ready = Gotowe
 room-chooses = Wybiera talię
 room-away = Chwilowa nieobecność
 room-sit = Usiądź
-room-sit-here-too = Drugi gracz przy tym urządzeniu
+room-sit-here-too = Dodaj drugiego gracza na tym urządzeniu
 room-free-seat = Zwolnij miejsce
 room-choose-deck = Wybierz talię
 room-ready = Gramy!
 room-not-ready = Jeszcze nie
-room-stand = Wstań
+room-stand = Zwolnij miejsce
 room-invite = Zaproś
 room-invite-how = Kto otworzy ten link, może zająć miejsce.
 room-table = Stół
@@ -136,8 +136,8 @@ room-hints = { $hints ->
    *[never] Bez podpowiedzi
 }
 room-open = { $listed ->
-    [yes] Dla wszystkich
-   *[no] Przez link
+    [yes] Otwarty dla wszystkich
+   *[no] Tylko przez link
 }
 room-close = Zamknij stół
 
@@ -152,15 +152,15 @@ deck-chance = Losowa talia
 deck-chance-name = Losowa: { $faction }
 deck-paste = Wklej kod talii albo talię jako tekst
 deck-pasted = Wklejona talia
-deck-take = Weź tę talię
+deck-take = Użyj tej talii
 deck-three = Wybrano: { $count } z 3
-deck-take-three = Weź te trzy
+deck-take-three = Użyj tych trzech
 
 ## Inne urządzenie
 
 move-title = Przenieś na inne urządzenie
-move-how = Otwórz ten link na innym urządzeniu w ciągu { $minutes } min. Działa raz; potem twoje miejsce jest tam, a nie tutaj.
-move-here = Twoja gra przejdzie na to urządzenie. Poprzednie straci miejsce przy stole.
+move-how = Otwórz ten link na drugim urządzeniu w ciągu { $minutes } min. Działa tylko raz i przenosi tam twoje miejsce.
+move-here = Kontynuować grę na tym urządzeniu? Na poprzednim nie będzie już otwarta.
 move-take = Graj dalej tutaj
 
 ## Ustawienia
@@ -168,13 +168,13 @@ move-take = Graj dalej tutaj
 settings-title = Ustawienia
 settings-name = Twoje imię
 settings-language = Język
-settings-theme = Światło
+settings-theme = Motyw
 settings-theme-name = { $theme ->
     [dark] Blask świec
     [light] Światło dnia
    *[auto] Jak w urządzeniu
 }
-settings-speed = Ruch na stole
+settings-speed = Animacja
 settings-speed-name = { $speed ->
     [slow] Powolny
     [fast] Szybki
@@ -184,7 +184,7 @@ settings-speed-name = { $speed ->
 settings-volume = Dźwięki
 settings-silent = Wyłączone
 settings-confirm-pass = Pytaj przed spasowaniem
-settings-drag = Zagrywaj karty także przez przeciąganie
+settings-drag = Pozwól zagrywać karty przez przeciąganie
 settings-notify = Powiadom mnie o moim ruchu, gdy strona jest w tle
 settings-notify-denied = Przeglądarka nie pozwala na powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
 
@@ -195,10 +195,10 @@ keys-help = pokaż tę listę
 keys-tab = do następnego przycisku albo pola
 keys-enter = naciśnij albo wybierz
 keys-escape = zamknij albo cofnij wybór
-keys-table = Przy stole ten sam klawisz pokazuje klawisze stołu.
+keys-table = Przy stole ten sam klawisz pokazuje klawisze, których można tam użyć.
 
 ## Zgłoszenie problemu
 
 report-title = Zgłoś problem
-report-how = Ten tekst pomaga znaleźć błąd. Nic nie jest wysyłane: skopiuj go i przekaż dalej z kilkoma słowami o tym, co się stało.
-report-with-table = Dołącz stół – tylko to, co widzisz
+report-how = Ten tekst pomaga znaleźć problem. Nic nie jest wysyłane: skopiuj tekst i przekaż go dalej z kilkoma słowami o tym, co się stało.
+report-with-table = Dołącz stół tak, jak go widzisz

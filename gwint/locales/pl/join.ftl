@@ -2,7 +2,7 @@
 
 ## Joining a table
 
-join-invite = Inni trafią tu przez ten odnośnik: { $link }
+join-invite = Inni mogą dołączyć przez ten link: { $link }
 join-name = Jak masz na imię? Enter – „{ $usual }” >
 join-choose-seat-title = Wybierz miejsce.
 join-choose-seat = { $partner ->
@@ -29,10 +29,10 @@ join-prompt-over = „rewanż”, „przebieg”, „wyjdź”
 join-clocks = Pozostały czas: { $clocks }
 join-answer-offer = (zgoda / odmowa)
 join-away-mark = nieobecność
-join-away = { $player }: połączenie zerwane.
+join-away = { $player }: chwilowo poza stołem.
 join-here = { $player }: znów przy stole.
 join-lost = Połączenie zerwane; ponawiam próbę.
-join-back = Połączenie wróciło.
+join-back = Połączono ponownie.
 join-leave-sure = Opuścić miejsce na dobre? (tak/nie)
 join-left = Stół zostaje otwarty. Powrót: { $command }
 
@@ -48,17 +48,17 @@ join-help-undo = poproś o cofnięcie swojego ostatniego ruchu
 join-help-accept = przyjmij propozycję
 join-help-decline = odrzuć propozycję albo wycofaj własną
 join-help-rematch = zaproponuj rewanż albo go przyjmij
-join-help-bot = „bot 2”, „bot 2 random”: bot na wolne miejsce albo za kogoś długo nieobecnego
-join-help-claim = wygraj pojedynek z kimś długo nieobecnym
+join-help-bot = „bot 2”, „bot 2 random”: bot na wolne miejsce albo za gracza, którego zbyt długo nie ma
+join-help-claim = zażądaj wygranej w pojedynku z graczem, którego zbyt długo nie ma
 join-help-leave = opuść miejsce na dobre
-join-help-quit = wyjdź; miejsce czeka, a to samo polecenie prowadzi z powrotem
+join-help-quit = wyjdź; twoje miejsce czeka, a to samo polecenie pozwala wrócić
 
 ## Faults
 
 fault-join-address = „{ $text }” nie jest adresem stołu ani serwera.
-fault-join-no-table = Adres wskazuje serwer, ale nie stół. Użyj zaproszenia albo otwórz nowy stół: { $option }
+fault-join-no-table = To adres serwera, a nie stołu. Użyj linku z zaproszeniem albo otwórz nowy stół: { $option }
 fault-join-no-server = Serwer nie odpowiada: { $server } ({ $reason }).
-fault-join-not-gwint = Odpowiada tam coś innego niż serwer gwint albo inna jego wersja: { $server }.
+fault-join-not-gwint = Nie ma tam serwera gwint albo to inna jego wersja: { $server }.
 fault-join-full = Wszystkie miejsca przy tym stole są zajęte. Aby się przyglądać: { $option }
 fault-join-watching = Przy tym stole tylko się przyglądasz.
 fault-join-no-free-seat = Żadne miejsce nie jest wolne i nikogo nie brakuje.

@@ -15,8 +15,8 @@ match-ended-game = { $how ->
     }
 }
 match-replayed = Rozgrywkę { $game } powtarza się tymi samymi taliami (powtórka { $replay }).
-match-tossed-draw = Rzut monetą oddaje rozgrywkę { $game }: { $player }.
-match-scored = Wygrane rozgrywki: { $score }. Tej talii już się nie używa: { $faction } ({ $player }).
+match-tossed-draw = O rozgrywce { $game } rozstrzyga rzut monetą. Wygrywa: { $player }.
+match-scored = Wygrane rozgrywki: { $score }. Tej talii nie można już użyć: { $faction } ({ $player }).
 match-ended = { $how ->
     [resigned] { $by } poddaje mecz. Wygrywa: { $winners }.
     [time] { $by }: czas na mecz minął. Wygrywa: { $winners }.
@@ -40,23 +40,23 @@ match-prompt = Numer lub frakcja, ? – zasady >
 match-waiting = Czeka zapisany mecz: { $players }. Wygrane rozgrywki: { $score }.
 match-resign-sure = Poddać cały mecz? (tak/nie)
 match-choose = { $player }: wybierz trzy talie różnych frakcji.
-match-choose-prompt = Trzy numery („1 3 5”), pliki albo kody talii; Enter – los >
+match-choose-prompt = Trzy numery („1 3 5”), pliki albo kody talii; Enter – losowe talie >
 match-game = { $replay ->
     [0] Rozgrywka { $game }
    *[other] Rozgrywka { $game }, powtórka { $replay }
 }
-fault-match-choose = „{ $text }” to nie trzy talie z listy ani trzy pliki lub kody.
-fault-replay-no-game = W tym meczu nie rozdano jeszcze żadnej rozgrywki.
+fault-match-choose = „{ $text }” nie wskazuje trzech talii z listy, trzech plików ani trzech kodów.
+fault-replay-no-game = W tym meczu nie rozpoczęto jeszcze żadnej rozgrywki.
 
 ## Talie na mecz
 
 starter-advanced-monsters = Nocne watahy
-    .plan = Każda wataha przychodzi cała za jedną kartę, bohaterowie stoją tam, gdzie kąsają pożoga i mróz, a najlepszy z poległych wraca.
+    .plan = Każda wataha przychodzi cała za jedną kartę, bohaterowie trwają tam, gdzie kąsają pożoga i mróz, a najlepszy z poległych wraca.
 starter-advanced-nilfgaard = Gwardia cesarza
-    .plan = Tanie brygady rosną razem w rzędzie bliskiego starcia, najlepszych wskrzesza się z pola, a wrogi dowódca milczy.
+    .plan = Tanie brygady rosną razem w rzędzie bliskiego starcia, najlepszych przywraca wskrzeszenie, a wrogi dowódca milczy.
 starter-advanced-northern-realms = Mury Wyzimy
     .plan = Machiny i ich mistrzowie zapełniają rząd oblężenia pod róg dowódcy, a dwóch szpiegów przynosi im karty.
 starter-advanced-scoiatael = Komanda z Dol Blathanna
     .plan = Od początku o jedną kartę więcej niż wróg, gromady na jedno wezwanie i zręczni zwiadowcy, którzy wychodzą z każdej pogody.
 starter-advanced-skellige = Klany na morzu
-    .plan = Wojownicy, tarczowniczki i drakkary związane ze sobą rosną z każdym towarzyszem, a ludzie Brana znoszą połowę każdej burzy.
+    .plan = Związani ze sobą wojownicy, tarczowniczki i drakkary rosną z każdym towarzyszem, a ludziom Brana żadna burza nie odbiera więcej niż połowy sił.

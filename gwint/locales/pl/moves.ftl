@@ -22,8 +22,8 @@ move-done = { $question ->
    *[none] Gotowe
 }
 move-start = { $own ->
-    [yes] Weź pierwszą turę
-   *[no] Pierwsza tura: { $player }
+    [yes] Rozpocznij rundę
+   *[no] Rundę rozpoczyna: { $player }
 }
 move-decline = Zachowaj to prawo na później
 move-choose = { $question ->

@@ -52,7 +52,7 @@ play-ability = { $ability ->
     [medic] wskrzeszenie
     [morale-boost] morale
     [muster] braterstwo
-    [spy] szpieg
+    [spy] szpiegostwo
     [tight-bond] więź
     [commanders-horn] róg
     [scorch-row] pożoga rzędu
@@ -63,7 +63,7 @@ play-ability = { $ability ->
 }
 play-held = Teraz nie do zagrania: { $cards }
 play-redraws = Pozostałe wymiany: { $count }.
-play-more-told = · … (wszystko pokaże „przebieg”)
+play-more-told = · … (wpisz „przebieg”, aby zobaczyć wszystko)
 
 ## Rozmowa z graczem
 
@@ -91,17 +91,17 @@ play-known = Na pewno na ręce – { $player } ({ $count }): { $cards }
 ## Początek
 
 play-choose-deck = { $player }: wybierz talię.
-play-choose-deck-prompt = Numer, plik albo kod talii; Enter – los >
+play-choose-deck-prompt = Numer, plik albo kod talii; Enter – losowa talia >
 play-deck-refused = Tą talią nie można grać – { $player } (mimo to pozwala na nią --any-deck):
 play-meeting-refused = Te talie nie mogą się spotkać (mimo to pozwala na nie --any-deck):
 play-choose-set = { $player }: wybierz frakcję, której całym zestawem zagrasz.
-play-choose-set-prompt = Numer, frakcja, dowódca, plik albo kod talii; Enter – los >
+play-choose-set-prompt = Numer, frakcja, dowódca, plik albo kod talii; Enter – losowo >
 play-choose-leader = { $player }: wybierz dowódcę.
 play-choose-foe = Wybierz frakcję wirtualnego przeciwnika.
-play-choose-prompt = Numer lub nazwa; Enter – los >
-play-ignored = Zmienione opcje, które ten tryb pomija, bo ma na to własne zasady: { $options }.
+play-choose-prompt = Numer lub nazwa; Enter – losowo >
+play-ignored = Zmienione opcje, które ten tryb pomija, bo ma własne zasady: { $options }.
 play-partly = Zmienione opcje, które obowiązują tu częściowo lub z uzupełnieniem: { $options }.
-play-opening = „zasady” pokażą zasady tej rozgrywki, „?” – co można wpisać.
+play-opening = Wpisz „zasady”, aby zobaczyć zasady tego stołu, albo „?”, aby zobaczyć, co można wpisać.
 play-waiting = { $round ->
     [0] Czeka zapisana rozgrywka sprzed pierwszej rundy: { $players }.
    *[other] Czeka zapisana rozgrywka, runda { $round }: { $players }.
@@ -123,7 +123,7 @@ play-quit-unsaved = Wyjść bez zapisu? (tak/nie)
 play-record-shown = Rozgrywki nie udało się zapisać. Oto jej zapis; zachowaj go w pliku:
 play-round-totals = Runda { $round }: { $totals } ({ $players })
 play-round-scores = Runda { $round }: { $totals }
-play-exhausted = Nikt nie osiągnął celu, ale nikt już nic nie zrobił albo nie może zrobić: wygrywa najwięcej punktów.
+play-exhausted = Nikt nie osiągnął celu, ale w ostatniej rundzie nikt nic nie zrobił albo nikt nie może już grać dalej: wygrywa gracz z największą liczbą punktów.
 play-over = { $how ->
     [resigned] { $by } poddaje rozgrywkę. Wygrywa: { $winners }.
     [time] { $by }: czas minął. Wygrywa: { $winners }.
@@ -139,13 +139,13 @@ play-kept = Rozgrywkę można obejrzeć: { $command }
 
 ## Pomoc
 
-play-help-moves = Wpisz numer ruchu, jego nazwę albo część nazwy: „3”, „Talar”, „pass”. Nazwy mogą być w każdym z pięciu języków.
-play-sign-changed = siła z karty i to, co zrobiły z niej pogoda, więź, morale i róg
+play-help-moves = Wpisz numer ruchu, jego nazwę albo część nazwy: „3”, „Talar”, „spasuj”. Nazwy mogą być w każdym z pięciu języków.
+play-sign-changed = siła z karty i siła po uwzględnieniu pogody, więzi, morale i rogów
 play-sign-hero = bohater: nic nie zmienia jego siły
 play-sign-row = co działa w rzędzie
 play-sign-gems = znaczniki porażki: każdy ma dwa i traci jeden z każdą niewygraną rundą
-play-sign-points = punkty z tylu potrzebnych: punkt za każdego przeciwnika pokonanego w rundzie
-play-sign-army = armia w jednym wierszu: za jej siłą siła rzędów
+play-sign-points = punkty zdobyte / potrzebne: punkt za każdego przeciwnika pokonanego w rundzie
+play-sign-army = armia w jednym wierszu: siła całkowita, potem siła rzędów
 play-sign-decoy = Manekin ↔ Ves: Manekin do ćwiczeń zabiera Ves z powrotem na rękę
 play-order-help = pomoc
 play-order-hint = wskazówka, podpowiedź, w
@@ -161,9 +161,9 @@ play-order-quit = wyjdź, koniec
 play-word-leader = dowódca, dowódcy
 play-help-help = albo ?: ta pomoc; „? Ves”, „? 3”, „? dowódca”, „? więź” – objaśnienia
 play-help-hint = najlepsze ruchy, szansa na wygraną po każdym i dlaczego
-play-help-why = „dlaczego Ves”: skąd jej siła; „dlaczego”: o wszystkich zmienionych kartach
+play-help-why = „dlaczego Ves”: skąd się bierze siła tej karty; „dlaczego”: wszystkie zmienione karty
 play-help-field = całe pole bitwy, bez skrótów
-play-help-piles = stosy kart odrzuconych, talie poboczne i to, co wiesz o rękach
+play-help-piles = stosy kart odrzuconych, talie poboczne i znane karty na rękach
 play-help-log = wszystko, co się wydarzyło
 play-help-rules = zasady tej rozgrywki
 play-help-undo = cofnij swój ostatni ruch (w grze z botem)
@@ -182,10 +182,10 @@ fault-play-not-a-record = „{ $path }” już istnieje i nie jest zapisem rozgr
 fault-play-over-already = Rozgrywka w „{ $path }” jest zakończona; pokaże ją gwint replay.
 fault-play-view = Nie ma widoku { $view }; widoki to 1 do { $most } oraz *.
 fault-play-players = Liczbę graczy wybiera się tylko w ffa, a nie w trybie „{ $mode }”.
-fault-play-seats = Liczba podanych graczy na pozostałe miejsca: { $count }, a miejsc jest { $expected }. Podaj jednego dla wszystkich albo po jednym na każde, z przecinkami.
-fault-play-alone = W tym trybie nikt nie siedzi naprzeciwko: za przeciwnika grają zasady. Pomiń --against.
-fault-play-names = Liczba podanych imion pozostałych graczy: { $count }, a graczy jest { $expected }.
-fault-play-decks = Podano za dużo talii: każdy ma jedną, a graczy jest { $seats }. Twoich: { $own }, pozostałych: { $others }.
+fault-play-seats = Liczba graczy podanych na pozostałe miejsca: { $count }, oczekiwana: { $expected }. Podaj jednego dla wszystkich albo po jednym na każde miejsce, po przecinku.
+fault-play-alone = W tym trybie przeciwnik jest wirtualny i gra według stałych zasad. Pomiń --against.
+fault-play-names = Liczba imion podanych dla pozostałych graczy: { $count }, oczekiwana: { $expected }.
+fault-play-decks = Podano za dużo talii: każdy gracz ma jedną, a graczy jest { $seats }. Twoje talie: { $own }, pozostałe: { $others }.
 
 ## Odtwarzanie
 

@@ -21,9 +21,9 @@ question-choose-discard = { $player }: wybierz { $count ->
    *[many] { $count } kart z ręki, które odrzucisz, po jednej naraz
 }.
 question-give-up-card = { $player }: wybierz kartę z ręki, którą odrzucisz; żąda tego dowódca przeciwnika.
-question-choose-from-deck = { $player }: wybierz kartę ze swojej talii. Weźmiesz ją na rękę, a talia zostanie potasowana.
+question-choose-from-deck = { $player }: wybierz kartę ze swojej talii, którą weźmiesz na rękę. Potem talia zostanie potasowana.
 question-choose-weather = { $player }: wybierz pogodę, którą sprowadzi twój dowódca.
-question-choose-bond = { $player }: wybierz jednostkę ze zdolnością więzi, do której dołączy z talii jeszcze jedna taka sama.
+question-choose-bond = { $player }: wybierz jednostkę z więzią po swojej stronie; z twojej talii zostanie zagrana druga karta o tej samej nazwie.
 question-choose-moves = { $moved ->
     [yes] { $player }: przesuń kolejną jednostkę ze zdolnością zręczności albo zakończ.
    *[no] { $player }: przesuń jednostkę ze zdolnością zręczności do innego rzędu.

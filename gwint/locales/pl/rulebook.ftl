@@ -1,9 +1,9 @@
-### Księga zasad i licznik siły.
+### Zasady gry i licznik siły.
 
-## Księga
+## Zasady
 
-book-title = Księga zasad
-book-chapter-play = Jak się gra
+book-title = Zasady gry
+book-chapter-play = Jak grać
 book-chapter-cards = Rodzaje kart
 book-chapter-abilities = Zdolności
 book-chapter-specials = Karty specjalne i pogoda
@@ -46,15 +46,15 @@ score-faction = Frakcja
 score-leader = Dowódca?
 score-no-leader = Bez dowódcy
 score-add = Dołóż karty { row-to }
-score-lay = { $card }: leży tu { $count }
+score-lay = { $card }: na stole { $count }
 score-done = Gotowe
 score-move = Przenieś { row-to }
 score-another = Jeszcze jedna
-score-remove = Zabierz
+score-remove = Usuń
 score-reset = Wyczyść stół
 score-share = Kopiuj link
 score-odd = { $count ->
-    [one] { $count } rzecz, która nie mogłaby leżeć na prawdziwym stole
-    [few] { $count } rzeczy, które nie mogłyby leżeć na prawdziwym stole
-   *[many] { $count } rzeczy, które nie mogłyby leżeć na prawdziwym stole
+    [one] { $count } rzecz niemożliwa w prawdziwej rozgrywce
+    [few] { $count } rzeczy niemożliwe w prawdziwej rozgrywce
+   *[many] { $count } rzeczy niemożliwych w prawdziwej rozgrywce
 }

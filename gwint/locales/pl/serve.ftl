@@ -1,10 +1,10 @@
 ### What `gwint serve` prints, and what the server’s middleware refuses.
 
 serve-address = Stoły są otwarte pod adresem: { $url }
-serve-invite = Inni trafią tu przez ten odnośnik: { $url }
-serve-alone = Wejść można tylko z tego komputera. Aby wpuścić innych: { $option }
-serve-data = Dane leżą w folderze: { $folder }
-serve-stop = Serwer zatrzymasz klawiszami Ctrl-C.
+serve-invite = Inni mogą dołączyć przez ten link: { $url }
+serve-alone = Wejść można tylko z tego komputera. Aby wpuścić innych, użyj: { $option }
+serve-data = Folder danych: { $folder }
+serve-stop = Naciśnij Ctrl-C, aby zatrzymać.
 serve-no-page = Serwer działa, ale jego strona nie została jeszcze zbudowana. Zbuduj ją poleceniem: { $command }
 
 fault-server-missing = Serwer nie jest w pełni zainstalowany (brakuje: { $module }). Zainstaluj go poleceniem: { $command }

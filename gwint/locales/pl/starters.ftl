@@ -19,7 +19,7 @@ starter-northern-realms-siege = Oblężenie Vergen
     .plan = Katapulty i machiny zapełniają rząd oblężenia, mistrzowie oblężeń dodają im sił, a róg Foltesta wszystko to podwaja.
 
 starter-scoiatael-archers = Strzały z lasu
-    .plan = Cała armia strzela z rzędu dalekiego zasięgu przy Milvie i dźwięku rogu, a mróz trzyma w szachu miecze wroga.
+    .plan = Cała armia strzela z rzędu dalekiego zasięgu, prowadzona przez Milvę i dźwięk rogu, a mróz trzyma w szachu miecze wroga.
 
 starter-scoiatael-mahakam = Mur tarcz Mahakamu
     .plan = Krasnoludy i przemytnicy nadciągają tłumnie, Isengrim dodaje wszystkim ducha, a Królowa Dol Blathanna pali najsilniejszych, którzy stają im na drodze.

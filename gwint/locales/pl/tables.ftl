@@ -5,9 +5,9 @@
 fault-disk-full = Dysk serwera jest pełny: nic się nie zmieniło. Spróbuj ponownie, gdy znajdzie się miejsce.
 fault-store-failed = Danych nie można odczytać lub zapisać i nic się nie zmieniło. Przyczyna: { $reason }.
 fault-store-closed = Serwer kończy pracę i niczego już nie zapisuje.
-fault-data-in-use = Inny proces trzyma już swoje stoły w tym folderze (numer procesu: { $pid }): { $folder }. Zatrzymaj go albo wybierz inny folder.
+fault-data-in-use = Inny proces używa już tego folderu danych (numer procesu: { $pid }): { $folder }. Zatrzymaj go albo wybierz inny folder.
 fault-data-folder = Nie można użyć folderu na dane ({ $reason }): { $folder }.
-fault-data-newer = Te dane zapisał nowszy gwint (wersja pliku: { $version }): { $file }. Zainstaluj nowszą wersję albo wybierz inny folder.
+fault-data-newer = Te dane zapisała nowsza wersja gwint (wersja pliku: { $version }): { $file }. Zainstaluj ją albo wybierz inny folder.
 
 ## Drzwi
 
@@ -30,14 +30,14 @@ table-bot-sat-down = Na miejscu { $number } gra odtąd bot: { $bot }.
 table-stood-up = Miejsce { $number } znów jest wolne.
 table-got-ready = { $ready ->
     [yes] { $player }: można zaczynać.
-   *[no] { $player }: jeszcze chwila.
+   *[no] { $player }: jednak jeszcze nie można zaczynać.
 }
 table-changed-terms = { $listed ->
     [yes] Stół jest otwarty dla wszystkich
-   *[no] Stół jest otwarty dla tych, którzy mają link
+   *[no] Stół jest otwarty dla osób z linkiem
 }; { $spectators ->
     [yes] widzowie mogą się przyglądać.
-   *[no] nikt inny nie może się przyglądać.
+   *[no] widzowie nie mogą się przyglądać.
 }
 table-began-game = Wszyscy są gotowi: karty zostają rozdane.
 table-offered = { $offer ->
@@ -49,8 +49,8 @@ table-accepted-offer = { $offer ->
    *[rematch] { $player } przyjmuje rewanż.
 }
 table-declined-offer = { $offer ->
-    [take-back] { $player }: ruch zostaje.
-   *[rematch] { $player }: rewanżu nie będzie.
+    [take-back] { $player } odmawia: ruch zostaje.
+   *[rematch] { $player } odrzuca rewanż.
 }
 table-took-back = { $count ->
     [one] Ostatni ruch zostaje cofnięty ({ $player }).
@@ -74,12 +74,12 @@ table-gave-up = { $how ->
 table-ran-out = { $player }: czas minął, odtąd tylko pasuje.
 table-left = { $player } odchodzi od stołu na dobre.
 table-closed = Stół jest zamknięty.
-table-interrupted = Gra nie może toczyć się dalej według obecnych zasad. Jej zapis nadal można przeczytać.
+table-interrupted = Gry nie można kontynuować w obecnej wersji zasad. Jej zapis nadal można odczytać.
 table-rematched = Rewanż toczy się przy innym stole: { $table }.
 table-result = { $how ->
     [resigned] { $by } poddaje się. Wygrywa: { $winners }.
     [time] { $by }: czas minął. Wygrywa: { $winners }.
-    [left] { $by }: gracza nie ma. Wygrywa: { $winners }.
+    [left] { $by } opuszcza stół. Wygrywa: { $winners }.
     [abandoned] Przerwano: nikt nie wygrywa.
     [unfinished] Jeszcze nie skończono.
    *[on-table] { $count ->
@@ -111,29 +111,29 @@ fault-deck-faults = { $faults_count ->
     [0] Nie znaleziono talii, którą można by zagrać przy tym stole.
    *[other] { $faults }
 }
-fault-no-such-seat = Przy tym stole nie ma takiego miejsca. Miejsca: { $seats }.
+fault-no-such-seat = Przy tym stole nie ma takiego miejsca. Liczba miejsc: { $seats }.
 fault-not-your-seat = Na tym miejscu gra ktoś inny: { $seat }.
-fault-not-your-table = Mogą to zrobić tylko ci, do których należy stół.
-fault-not-away = Gracz wciąż tu jest albo nie ma go od niedawna ({ $seat }). Trzeba odczekać: { $seconds } s.
+fault-not-your-table = Nie masz do tego prawa przy tym stole.
+fault-not-away = Gracz wciąż tu jest albo nie ma go od niedawna ({ $seat }). Trzeba odczekać: { $seconds } s.
 fault-unknown-bot = Nie ma bota „{ $bot }”. Boty: { $bots }.
 fault-stale-question = Pytanie tymczasem się zmieniło (odpowiedź na: { $question }; teraz: { $asked }). Spójrz na stół jeszcze raz.
 fault-no-such-table = Nie ma stołu „{ $table }”.
-fault-no-hello = Zanim zażądasz czegoś od stołu, przywitaj się: najpierw wyślij „hello”.
-fault-no-spectators = Temu stołowi nie można się przyglądać.
+fault-no-hello = Najpierw wyślij „hello”.
+fault-no-spectators = Ten stół jest zamknięty dla widzów.
 fault-no-owner = Serwer jeszcze cię nie zna. Otwórz jego stronę ponownie albo wyślij swój token.
-fault-too-many-tables = Masz zbyt wiele stołów, przy których ktoś czeka lub gra. Najpierw skończ grę przy którymś albo go zamknij.
+fault-too-many-tables = Masz zbyt wiele otwartych stołów. Najpierw skończ grę przy którymś albo go zamknij.
 fault-game-goes-on = Gra się jeszcze toczy: przeczytasz to, gdy się skończy.
-fault-too-fast = Za dużo naraz. Spróbuj ponownie za { $seconds } s.
+fault-too-fast = Za dużo żądań. Spróbuj ponownie za { $seconds } s.
 fault-no-hints = Przy tym stole nie ma podpowiedzi.
-fault-no-advice = Nie udało się znaleźć odpowiedzi na czas. Spróbuj jeszcze raz.
+fault-no-advice = Nie udało się na czas znaleźć podpowiedzi. Spróbuj jeszcze raz.
 fault-too-many-reviews = Trwa już inna twoja analiza. Poczekaj na nią albo ją przerwij.
 
 ## Czego odmawia łącze
 
-fault-wire-kind = „{ $value }” nie jest rodzajem rzeczy, która tam pasuje. Oczekiwano: { $expected }.
+fault-wire-kind = „{ $value }” to rodzaj, który tam nie pasuje. Oczekiwano: { $expected }.
 fault-wire-value = „{ $value }” tam nie pasuje. Oczekiwano: { $expected }.
 fault-wire-key = Nie ma pola „{ $value }”. Pola: { $expected }.
-fault-wire-missing = Czegoś brakuje. Pola, które trzeba podać: { $missing }.
+fault-wire-missing = Czegoś brakuje. Wymagane pola: { $missing }.
 fault-wire-name = „{ $value }” nie jest nazwą niczego, co tam pasuje.
 
 ## Ustawienia
@@ -146,5 +146,5 @@ fault-no-such-link = Ten link został już użyty albo jest za stary. Utwórz no
 fault-no-such-record = Nie ma zapisu „{ $record }” albo nie jest już przechowywany.
 fault-no-such-step = Ta rozgrywka nie ma kroku { $step }. Liczba kroków: { $steps }, licząc od 0.
 fault-no-game = Nie ma tu na stole żadnej rozgrywki.
-fault-no-such-deck = Tej talii nie zapisano albo już jej nie ma.
-fault-too-many-decks = Twoje zapisane talie: { $decks }, a można mieć ich najwyżej { $most }. Najpierw usuń którąś z nich.
+fault-no-such-deck = Ta talia nie istnieje albo została usunięta.
+fault-too-many-decks = Liczba twoich zapisanych talii: { $decks }, a można ich mieć najwyżej { $most }. Najpierw usuń którąś z nich.

@@ -3,25 +3,25 @@
 ## Kto jest na ruchu i co może zrobić
 
 game-your-turn = Twój ruch
-game-waiting = Na ruchu: { $players }
-game-pass-sure = Na pewno pas?
+game-waiting = Ruch: { $players }
+game-pass-sure = Na pewno spasować?
 game-pass-again = Naciśnij jeszcze raz, aby spasować w tej rundzie.
 game-hint = Podpowiedź
-game-hint-thinking = Namysł …
-game-hint-now = Szansa na wygraną teraz: { $chance }%
-game-hint-after = Szansa po tym ruchu: { $after }%, teraz { $now }%
+game-hint-thinking = Myślę…
+game-hint-now = Szansa na wygraną teraz: { $chance } %
+game-hint-after = Szansa po tym ruchu: { $after } %, teraz { $now } %
 game-play = Zagraj: { $card }
 game-put-back = Odłóż
 game-about = O tej karcie: { $card }
 game-unfold = Pokaż karty
-game-fold = Spójrz na stół
+game-fold = Pokaż stół
 game-close = Zamknij
 
 ## Co leży odkryte
 
 game-pile-of = Stos kart odrzuconych ({ $player }): { $count }
 game-deck-own = Twoja talia, w przypadkowej kolejności: { $count } ({ $player })
-game-deck-of = Talia ({ $player }): { $count }. Co o niej wiadomo:
+game-deck-of = Talia ({ $player }): { $count }. Znane karty:
 game-nothing = Nie ma tu nic do obejrzenia.
 
 ## Gracze
@@ -40,8 +40,8 @@ game-clock = Pozostały czas: { $time }
 game-out = Koniec czasu
 game-gone-short = Już nie gra
 game-away-short = Nieobecność: { $time }
-game-away = Nieobecność ({ $time }): { $player }. Możesz poczekać albo grać dalej.
-game-gone = Już nie wróci: { $player }.
+game-away = Nieobecność ({ $time }): { $player }. Możesz poczekać albo grać dalej bez tej osoby.
+game-gone = Już nie przy stole: { $player }.
 game-seat-bot = Niech gra bot
 game-claim = Zażądaj wygranej
 game-reconnecting = Utracono połączenie. Łączę ponownie…
@@ -57,7 +57,7 @@ game-offer-waits = Czekam na odpowiedź…
 
 ## Menu
 
-game-menu = Przy stole
+game-menu = Menu stołu
 game-log = Przebieg gry
 game-take-back = Cofnij ostatni ruch
 game-come-back = Wracam do gry
@@ -66,12 +66,12 @@ game-rulebook = Zasady gry
 game-resign = Poddaj grę
 game-resign-game = Poddaj tylko tę rozgrywkę
 game-resign-match = Poddaj mecz
-game-leave = Odejdź na dobre
+game-leave = Opuść grę
 game-go-on = Gram dalej
 game-home = Strona główna
 game-sure-resign = Na pewno się poddajesz? Tego nie można cofnąć.
 game-sure-resign-game = Na pewno poddajesz tę rozgrywkę meczu? Mecz toczy się dalej.
-game-sure-leave = Na pewno odchodzisz na dobre? Inni grają dalej bez ciebie.
+game-sure-leave = Na pewno odchodzisz? Nie będzie można wrócić, a inni zagrają dalej bez ciebie.
 
 ## Koniec rundy i gry
 
@@ -84,8 +84,8 @@ game-shared = Wspólne zwycięstwo
 game-lost = Porażka
 game-drawn = Remis
 game-winner = Zwycięża: { $player }
-game-reading = Czytam historię gry…
-game-no-story = Nie można teraz odczytać historii tej gry.
+game-reading = Wczytuję historię gry…
+game-no-story = Historii tej gry nie można teraz pokazać.
 game-chart = Siła w trakcie gry
 game-highest = Najwięcej: { $count }
 game-decisive = Rozstrzygające ruchy
@@ -106,15 +106,15 @@ game-match = Mecz
 game-game = Rozgrywka { $game }
 game-name-deck = Wybierz talię na rozgrywkę { $game }.
 game-names-deck = Wybiera talię na rozgrywkę { $game }: { $player }
-game-retired = Wygrała, odpada
+game-retired = Wygrała – już nie gra
 game-named = Wybrana
-game-none-named = Jeszcze nie pokazano żadnej talii.
+game-none-named = Nie wskazano jeszcze żadnej talii.
 
 ## Klawisze
 
 game-key-arrows = Poruszaj się po stole
 game-key-enter = Weź kartę, zagraj ją, naciśnij przycisk
-game-key-escape = Odłóż, zamknij
+game-key-escape = Odłóż kartę, zamknij okno
 game-key-digits = Weź kartę o tym numerze
 game-key-look = Obejrzyj kartę z bliska
 game-key-pass = Spasuj (dwa razy)
@@ -124,4 +124,4 @@ game-key-hand = Przejdź do ręki
 game-key-log = Przebieg gry
 game-key-menu = Menu stołu
 game-key-help = Te klawisze
-game-key-touch = Dotykiem: stuknij kartę, a potem podświetlone miejsce, albo ją tam przeciągnij; przytrzymaj kartę, aby ją obejrzeć.
+game-key-touch = Na ekranie dotykowym: stuknij kartę, a potem podświetlone miejsce, albo ją tam przeciągnij; przytrzymaj kartę, aby ją obejrzeć.

@@ -115,8 +115,8 @@ def test_it_greets_in_the_users_language_and_opens_the_browser(tmp_path: Path) -
         process.send_signal(signal.SIGTERM)
         assert process.wait(PATIENCE_S) == 0
     assert address == f"Stoły są otwarte pod adresem: http://127.0.0.1:{port}\n"
-    assert invite.startswith(("Inni trafią tu przez ten odnośnik: http://", "Wejść można tylko z tego komputera."))
-    assert data == f"Dane leżą w folderze: {tmp_path / 'server'}\n"
+    assert invite.startswith(("Inni mogą dołączyć przez ten link: http://", "Wejść można tylko z tego komputera."))
+    assert data == f"Folder danych: {tmp_path / 'server'}\n"
 
 
 def test_settings_come_from_options_or_else_from_the_environment(tmp_path: Path) -> None:
