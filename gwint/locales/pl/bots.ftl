@@ -16,7 +16,7 @@ bot-captain = Kapitan
     .character = Wie, kiedy spasować i ile wart jest szpieg; oddaje rundę, żeby wygrać rozgrywkę.
 
 bot-champion = Mistrz
-    .character = Zanim zagra kartę, przemyśli do końca każdy plan, i niczego nie wybacza.
+    .character = Przed zagraniem karty przemyśli do końca każdy plan i niczego nie wybacza.
 
 ## The list of bots
 

@@ -66,7 +66,7 @@ event-transformed = { $left ->
 }
 event-went-to-hand = { $player }: bierze z powrotem na rękę kartę { $card }.
 event-burned = Pożoga pochłania: { $cards }.
-event-left-game = { $card } opuszcza grę.
+event-left-game = { $card } opuszcza rozgrywkę.
 event-discarded = { $source ->
     [hand] { $player }: odrzuca z ręki kartę { $card }.
    *[play] Na stos kart odrzuconych trafia { $card } ({ $player }).

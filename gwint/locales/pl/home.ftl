@@ -68,7 +68,7 @@ more-ignored = Ten tryb ma tu własną zasadę.
 more-partly = { $holds ->
     [built] Dotyczy talii zbudowanych samodzielnie.
     [person] Dotyczy ciebie, a nie wirtualnego przeciwnika.
-    [ordinary] Dotyczy ciebie oraz tych dowódców wirtualnego przeciwnika, którzy nie mają w solo własnego działania.
+    [ordinary] Dotyczy ciebie oraz tych dowódców wirtualnego przeciwnika, którzy nie mają w trybie solo własnego działania.
    *[advanced] Dochodzą do tego limity zaawansowanych zasad budowania talii.
 }
 more-advanced = Zaawansowane zasady budowania talii
@@ -125,7 +125,7 @@ room-free-seat = Zwolnij miejsce
 room-choose-deck = Wybierz talię
 room-ready = Gramy!
 room-not-ready = Jeszcze nie
-room-stand = Zwolnij miejsce
+room-stand = Opuść miejsce
 room-invite = Zaproś
 room-invite-how = Kto otworzy ten link, może zająć miejsce.
 room-table = Stół
@@ -176,10 +176,10 @@ settings-theme-name = { $theme ->
 }
 settings-speed = Animacja
 settings-speed-name = { $speed ->
-    [slow] Powolny
-    [fast] Szybki
-    [none] Bez ruchu
-   *[normal] Zwykły
+    [slow] Powolna
+    [fast] Szybka
+    [none] Bez animacji
+   *[normal] Zwykła
 }
 settings-volume = Dźwięki
 settings-silent = Wyłączone

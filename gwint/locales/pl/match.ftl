@@ -8,7 +8,7 @@ match-began = Zaczyna się rozgrywka { $game }.
 match-ended-game = { $how ->
     [resigned] { $by } poddaje rozgrywkę { $game }.
     [time] { $by }: czas minął w rozgrywce { $game }.
-    [left] { $by }: gracz opuścił rozgrywkę { $game }.
+    [left] { $by } opuszcza rozgrywkę { $game }.
    *[on-table] { $count ->
         [0] Rozgrywka { $game } kończy się remisem.
        *[other] Koniec rozgrywki { $game }. Wygrywa: { $winners }.
@@ -20,7 +20,7 @@ match-scored = Wygrane rozgrywki: { $score }. Tej talii nie można już użyć: 
 match-ended = { $how ->
     [resigned] { $by } poddaje mecz. Wygrywa: { $winners }.
     [time] { $by }: czas na mecz minął. Wygrywa: { $winners }.
-    [left] { $by }: gracz opuścił mecz. Wygrywa: { $winners }.
+    [left] { $by } opuszcza mecz. Wygrywa: { $winners }.
     [abandoned] Mecz został porzucony.
     [unfinished] Mecz nie jest skończony.
    *[on-table] Koniec meczu. Wygrywa: { $winners }.

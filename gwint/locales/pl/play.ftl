@@ -127,7 +127,7 @@ play-exhausted = Nikt nie osiągnął celu, ale w ostatniej rundzie nikt nic nie
 play-over = { $how ->
     [resigned] { $by } poddaje rozgrywkę. Wygrywa: { $winners }.
     [time] { $by }: czas minął. Wygrywa: { $winners }.
-    [left] { $by }: gracz odszedł od stołu. Wygrywa: { $winners }.
+    [left] { $by } opuszcza stół. Wygrywa: { $winners }.
     [abandoned] Rozgrywka została porzucona.
     [unfinished] Rozgrywka nie jest skończona.
    *[on-table] { $count ->

@@ -25,6 +25,6 @@ question-choose-from-deck = { $player }: wybierz kartę ze swojej talii, którą
 question-choose-weather = { $player }: wybierz pogodę, którą sprowadzi twój dowódca.
 question-choose-bond = { $player }: wybierz jednostkę z więzią po swojej stronie; z twojej talii zostanie zagrana druga karta o tej samej nazwie.
 question-choose-moves = { $moved ->
-    [yes] { $player }: przesuń kolejną jednostkę ze zdolnością zręczności albo zakończ.
-   *[no] { $player }: przesuń jednostkę ze zdolnością zręczności do innego rzędu.
+    [yes] { $player }: przesuń kolejną jednostkę ze zręcznością albo zakończ.
+   *[no] { $player }: przesuń jednostkę ze zręcznością do innego rzędu.
 } Jeszcze nieprzesunięte: { $cards }.

@@ -309,7 +309,7 @@ row-in = { $row ->
 
 ## Wiersze objaśniające kartę
 
-card-calls = Przyzywa: { $cards }
+card-calls = Przywołuje: { $cards }
 card-avenger = Wzywa: { $cards }
 card-turns-into = Przemienia się w: { $cards }
 
@@ -358,7 +358,7 @@ passing = Tury i pasowanie
     .rule = W swojej turze musisz zrobić dokładnie jedną z trzech rzeczy: zagrać kartę, użyć aktywnej zdolności dowódcy albo spasować. Jeśli spasujesz, nie rozgrywasz już tur w tej rundzie, a przeciwnik gra dalej, aż też spasuje. Jeśli nie masz kart na ręce ani dowódcy, którego można użyć, pasujesz automatycznie.
 
 round-end = Koniec rundy
-    .rule = Runda kończy się, gdy wszyscy spasują. Wygrywa gracz z wyższą siłą całkowitą, a przegrany usuwa znacznik porażki; przy remisie usuwa go oboje graczy, chyba że remis wygrywa Nilfgaard. Potem wszystkie karty z pola bitwy, także karty pogody i inne karty specjalne, trafiają na stosy kart odrzuconych, z wyjątkiem tych, które zatrzymuje jakaś zdolność. { $after_draw ->
+    .rule = Runda kończy się, gdy wszyscy spasują. Wygrywa gracz z wyższą siłą całkowitą, a przegrany usuwa znacznik porażki; przy remisie oboje graczy usuwa po jednym, chyba że remis wygrywa Nilfgaard. Potem wszystkie karty z pola bitwy, także karty pogody i inne karty specjalne, trafiają na stosy kart odrzuconych, z wyjątkiem tych, które zatrzymuje jakaś zdolność. { $after_draw ->
         [last-to-pass] Następną rundę rozpoczyna zwycięzca, a po remisie ten, kto spasował jako ostatni.
        *[other-player] Następną rundę rozpoczyna zwycięzca, a po remisie ten, kto nie rozpoczynał poprzedniej.
     }
@@ -431,7 +431,7 @@ option-muster-from-hand-yes = tak
 option-muster-from-hand-no = nie, tylko z talii
 
 option-agile-rows = Rzędy dla zręczności
-    .rule = Rozstrzyga, do których rzędów możesz zagrać jednostkę ze zdolnością zręczności.
+    .rule = Rozstrzyga, do których rzędów możesz zagrać jednostkę ze zręcznością.
 option-agile-rows-close-ranged = bliskiego starcia i dalekiego zasięgu
 option-agile-rows-all = wszystkie trzy
 
@@ -505,7 +505,7 @@ ruleset-house = Zasady domowe
 
 holds-built = tylko dla zbudowanej przez ciebie talii, nie dla całych zestawów
 holds-person = tylko dla ciebie, nie dla wirtualnego przeciwnika
-holds-ordinary = dla ciebie oraz dla tych dowódców wirtualnego przeciwnika, którzy nie mają w solo własnego działania
+holds-ordinary = dla ciebie oraz dla tych dowódców wirtualnego przeciwnika, którzy nie mają w trybie solo własnego działania
 holds-advanced = wraz z ograniczeniami zaawansowanych zasad budowania talii
 
 ## Tryby

@@ -62,7 +62,7 @@ table-gave-up = { $how ->
         [yes] w tej rozgrywce meczu.
        *[no] w tej grze.
     }
-    [left] { $player }: gracza nie ma, przegrana { $game ->
+    [left] { $player } opuszcza stół: przegrana { $game ->
         [yes] w tej rozgrywce meczu.
        *[no] w tej grze.
     }

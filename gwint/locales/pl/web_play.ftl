@@ -1,6 +1,6 @@
 ### Stół w czasie gry, w przeglądarce.
 
-## Kto jest na ruchu i co może zrobić
+## Kto wykonuje ruch i co może zrobić
 
 game-your-turn = Twój ruch
 game-waiting = Ruch: { $players }
