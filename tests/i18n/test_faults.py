@@ -161,7 +161,9 @@ def test_the_fault_of_an_unknown_phrase_names_similar_phrases() -> None:
         format_refusal(refusal(read_move, table, "pass", 1))
         == "It is not your turn. Players who can act now: Player 1."
     )
-    assert format_refusal(refusal(push, table, Pass(), 1), "pl") == "To nie twoja tura. Ruch może teraz wykonać: Gracz 1."
+    assert (
+        format_refusal(refusal(push, table, Pass(), 1), "pl") == "To nie twoja tura. Ruch może teraz wykonać: Gracz 1."
+    )
 
 
 def test_typed_text_is_quoted_on_one_line_and_shortened() -> None:
