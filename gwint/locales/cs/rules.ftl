@@ -24,7 +24,7 @@ ability-spy = Špeh
     .rule = Tato karta nastupuje na soupeřově straně bojiště a počítá se do síly jeho armády. Ty si za to lízneš 2 karty z herního balíčku, nebo tolik, kolik v něm ještě zbývá. Když špeh opustí bojiště, jde na odkládací balíček té strany, na které ležel.
 
 ability-tight-bond = Pevné pouto
-    .rule = Síla této jednotky se násobí počtem stejnojmenných jednotek na její straně včetně jí samé. Tři takové jednotky o síle 4 tedy mají každá 12.
+    .rule = Síla této jednotky se násobí počtem stejnojmenných jednotek s pevným poutem na její straně, včetně jí samé. Například tři takové jednotky o síle 4 mají každá sílu 12.
 
 ability-commanders-horn = Velitelský roh
     .rule = { $unit_horn_doubles_itself ->
@@ -36,13 +36,13 @@ ability-scorch-row = Sežehnutí řady
     .rule = Pokud má soupeř v řadě stejného druhu, jako je řada této karty, součet síly alespoň 10, odloží se v ní nejsilnější jednotka; je-li stejně silných víc, odloží se všechny. Do součtu se počítají i hrdinové a vše, co sílu mění, hrdina se ale neodkládá nikdy.
 
 ability-scorch = Sežehnutí
-    .rule = Funguje jako zvláštní karta „Sežehnutí“: odloží se nejsilnější jednotka na celém bojišti, a je-li stejně silných víc, pak všechny; hrdinů se to netýká. Počítá se i tato karta, a není-li nic silnějšího, shoří také.
+    .rule = Funguje jako zvláštní karta „Sežehnutí“: odloží se nejsilnější jednotka na celém bojišti, a je-li stejně silných víc, pak všechny; hrdinů se to netýká. Počítá se i tato karta: není-li nic silnějšího, odloží se také.
 
 ability-summon-avenger = Ochránce
     .rule = Když je tato karta z jakéhokoli důvodu odložena z bojiště, nastoupí na téže straně její ochránce z vedlejšího balíčku, a to do řady podle svého vlastního znaku umístění. Platí to i na konci kola: ochránce pak bojuje v kole následujícím. Pokud se karta vrátí do ruky nebo na bojišti zůstane, nepřijde nikdo.
 
 ability-berserker = Berserk
-    .rule = Jakmile tato karta leží v řadě, kde působí mardroeme – bez ohledu na to, co tam bylo dřív –, odejde ze hry a do téže řady se vynese odpovídající karta z vedlejšího balíčku. Berserk nejde na odkládací balíček a jeho proměna je trvalá.
+    .rule = Jakmile tato karta leží v řadě, kde působí mardroeme – ať už tam bylo dřív, nebo přišlo až po ní –, odejde ze hry a do téže řady se vynese odpovídající karta z vedlejšího balíčku. Berserk nejde na odkládací balíček a jeho proměna je trvalá.
 
 ability-mardroeme = Mardroeme
     .rule = Dokud tato karta leží v řadě, promění v ní každého berserka: ty, kteří už tam jsou, i ty, kteří přijdou později. Druhé mardroeme v téže řadě už nic nepřidá.
@@ -50,12 +50,12 @@ ability-mardroeme = Mardroeme
 ## Zvláštní karty
 
 special-decoy = Návnada
-    .rule = Vyměň tuto kartu za jednotku na své straně bojiště (ne za hrdinu); může to být i soupeřův špeh, který tam leží. Jednotku si vezmeš do ruky a můžeš ji později zahrát znovu i s její schopností. Návnada zůstane na jejím místě: má sílu 0 a není jednotkou. Když není co vyměnit, nemůžeš ji zahrát.
+    .rule = Vyměň tuto kartu za jednotku na své straně bojiště (ne za hrdinu); může to být i soupeřův špeh, který tam leží. Jednotku si vezmeš do ruky a můžeš ji později zahrát znovu i s její schopností. Návnada zůstane na jejím místě: má sílu 0 a není jednotkou. Není-li jednotka, kterou by šlo vyměnit, Návnadu zahrát nemůžeš.
 
 special-commanders-horn = Velitelský roh
-    .rule = Vyber jednu ze svých řad: do konce kola je síla všech jednotek v ní dvojnásobná, nikdy však víc; hrdinů se to netýká. { $mardroeme_shares_row ->
-        [no] Každá řada má jen jedno místo pro zvláštní kartu: nesmí tam ještě být roh, ani roh od velitele, ani Mardroeme. Jednotka s rohem nevadí.
-       *[yes] Do každé řady se vejde jen jeden takový roh a roh od velitele se počítá také. Jednotka s rohem nevadí.
+    .rule = Vyber jednu ze svých řad. Do konce kola je síla všech jednotek v ní dvojnásobná, hrdinů se to netýká; žádná jednotka se nezdvojnásobí víc než jednou. { $mardroeme_shares_row ->
+        [no] Každá řada má jen jedno místo pro zvláštní kartu: nelze vybrat řadu, kde už je roh (i roh od velitele) nebo Mardroeme. Jednotka s rohem nevadí.
+       *[yes] V každé řadě smí být jen jedna zvláštní karta „Velitelský roh“ a roh od velitele se počítá také. Jednotka s rohem nevadí.
     }
 
 special-scorch = Sežehnutí
@@ -102,7 +102,7 @@ faction-neutral = Neutrální
     .rule = Neutrální karty jsou vytištěny v barvě každé frakce, takže každá frakce má svou vlastní sadu a smí je mít ve svých balíčcích.
 
 faction-monsters = Příšery
-    .rule = Na konci každého kola, kterým zápas nekončí, zůstane ve své řadě jedna náhodná jednotka na tvé straně; může to být i soupeřův špeh, který tam leží, ne však hrdina. Její schopnost se znovu nespustí, trvalá ale působí dál.
+    .rule = Na konci každého kola, kterým zápas nekončí, zůstane ve své řadě jedna náhodná jednotka na tvé straně (ne hrdina); může to být i soupeřův špeh, který tam leží. Její schopnost se znovu nespustí, trvalá schopnost ale působí dál.
 
 faction-nilfgaard = Nilfgaard
     .rule = Kolo, které skončí remízou, vyhráváš ty. Hrají-li za Nilfgaard oba hráči, schopnost nemá účinek.
@@ -112,13 +112,13 @@ faction-northern-realms = Severní říše
 
 faction-scoiatael = Scoia’tael
     .rule = { $scoiatael ->
-        [once-any-round] Jednou za zápas můžeš před libovolným kolem určit, kdo ho začne, bez ohledu na hod mincí i na výsledek předchozího kola. Mohou-li to oba hráči, rozhoduje se nejdřív ten, kdo by nezačínal (před prvním kolem určí pořadí los), a jeho rozhodnutí pro to kolo platí.
+        [once-any-round] Jednou za zápas můžeš před kolem podle svého výběru rozhodnout, kdo ho začne, bez ohledu na hod mincí i na výsledek předchozího kola. Mohou-li to ještě oba hráči, dostane slovo nejdřív ten, kdo by nezačínal (před prvním kolem ten, koho určí los); jakmile jeden z nich rozhodne, je o tom kole rozhodnuto.
         [game-start-two-cancel] Ty rozhoduješ, kdo bude mít v zápase první tah. Hrají-li za Scoia’tael oba hráči, rozhodne jen hod mincí.
        *[game-start] Ty rozhoduješ, kdo bude mít v zápase první tah. Hrají-li za Scoia’tael oba hráči, hod mincí určí, kdo z nich rozhodne.
     }
 
 faction-skellige = Skellige
-    .rule = Na začátku třetího kola se z tvého odkládacího balíčku vylosují dvě jednotky a jedna po druhé se vynesou i se svými schopnostmi; hrdinů se to netýká. Je-li jich méně, vyneseš, co tam je.
+    .rule = Na začátku třetího kola se z tvého odkládacího balíčku jedna po druhé vynesou dvě náhodné jednotky (ne hrdinové) i se svými schopnostmi. Je-li jich tam méně než dvě, vyneseš, co tam je.
 
 ## Velitelé: Příšery
 
@@ -168,15 +168,15 @@ leader-emhyr-var-emreis-his-imperial-majesty =
 leader-emhyr-var-emreis-invader-of-the-north =
     .rule = { $leader_effects ->
         [klub] Aktivní schopnost: každý hráč, ty jako první, vynese ze svého odkládacího balíčku náhodnou jednotku (ne hrdinu) i s její schopností. Použít ji můžeš, jen když je taková jednotka aspoň v jednom odkládacím balíčku.
-        [video] Pasivní schopnost: kdykoli se jednotka vrací z odkládacího balíčku na bojiště, rozhodne u všech hráčů náhoda, která to bude. Náhodné je i to, co si velitelé berou z odkládacího balíčku do ruky. Za hrdinu se schopností „Zdravotník“ se vybírá i nadále.
-       *[book] Pasivní schopnost: kdykoli se jednotka vrací z odkládacího balíčku na bojiště, rozhodne u všech hráčů náhoda, která to bude. Za hrdinu se schopností „Zdravotník“ se vybírá i nadále.
+        [video] Pasivní schopnost: kdykoli kterýkoli hráč vrací jednotku z odkládacího balíčku na bojiště, vybírá se tato jednotka náhodně. Náhodné jsou i karty, které si velitelé berou z odkládacího balíčku do ruky. Zdravotník, který je hrdinou, si vybírá i nadále.
+       *[book] Pasivní schopnost: kdykoli kterýkoli hráč vrací jednotku z odkládacího balíčku na bojiště, vybírá se tato jednotka náhodně. Zdravotník, který je hrdinou, si vybírá i nadále.
     }
 
 leader-emhyr-var-emreis-emperor-of-nilfgaard =
     .rule = { $leader_effects ->
-        [klub] Aktivní schopnost: prohlédni si 3 karty ze soupeřovy ruky, na které ukážeš, nejdřív ty, které ještě neznáš; má-li jich méně, tak všechny.
+        [klub] Aktivní schopnost: ukaž na 3 karty v soupeřově ruce a prohlédni si je; má-li jich méně, tak všechny. Přednost mají karty, které ještě neznáš.
        *[book] Aktivní schopnost: prohlédni si 3 náhodné karty ze soupeřovy ruky; má-li jich méně, tak všechny.
-    } Soupeř se dozví, které to byly. Použít ji můžeš, jen když má soupeř v ruce nějakou kartu.
+    } Soupeř se dozví, které karty to byly. Použít ji můžeš, jen když má soupeř v ruce nějakou kartu.
 
 leader-emhyr-var-emreis-the-relentless =
     .rule = { $leader_effects ->
@@ -186,7 +186,7 @@ leader-emhyr-var-emreis-the-relentless =
     }
 
 leader-emhyr-var-emreis-the-white-flame =
-    .rule = Pasivní schopnost: soupeřův velitel nemá žádný účinek, pasivní ani aktivní, a to už před líznutím prvních karet. Tohoto velitele samotného zrušit nelze.
+    .rule = Pasivní schopnost: ruší schopnost soupeřova velitele, a to už před líznutím první karty. Zrušený velitel nemá žádný účinek, pasivní ani aktivní. Tohoto velitele zrušit nelze.
 
 ## Velitelé: Severní říše
 
@@ -224,8 +224,8 @@ leader-francesca-findabair-daisy-of-the-valley =
 
 leader-francesca-findabair-hope-of-the-aen-seidhe =
     .rule = { $leader_effects ->
-        [klub] Aktivní schopnost: přesuň kterékoli ze svých jednotek se schopností „Hbitost“, každou do řady podle svého výběru; hrdinové zůstávají na místě. Použít ji můžeš, jen když se nějaká jednotka přesunout může.
-       *[book] Aktivní schopnost: tvoje jednotky se schopností „Hbitost“ se jedna po druhé přesunou každá do řady, kde je nejsilnější; která by nic nezískala, zůstane na místě, hrdinové také. Použít ji můžeš, jen když by se nějaká jednotka přesunula.
+        [klub] Aktivní schopnost: přesuň libovolný počet svých jednotek se schopností „Hbitost“, alespoň jednu, každou do řady podle svého výběru. Hrdinové se nepřesouvají. Použít ji můžeš, jen když se nějaká jednotka přesunout může.
+       *[book] Aktivní schopnost: tvoje jednotky se schopností „Hbitost“ se jedna po druhé přesunou každá do řady, kde je nejsilnější. Která by nic nezískala, zůstane na místě, a hrdinové se nepřesouvají. Použít ji můžeš, jen když by se nějaká jednotka přesunula.
     } Přesun žádnou schopnost nespouští.
 
 leader-francesca-findabair-pureblood-elf =
@@ -272,7 +272,7 @@ leader-king-bran =
 ## Druhy karet
 
 kind-unit = Karta jednotek
-    .rule = Karta s vlastní silou. Vyneseš ji na své straně do řady podle jejího znaku umístění a její síla se počítá do síly tvé armády; špeh jde na stranu soupeře. Má-li schopnost, projeví se hned, jak karta leží. Hrdinové se v těchto pravidlech mezi jednotky nepočítají.
+    .rule = Karta s vlastní silou. Vyneseš ji na své straně do řady podle jejího znaku umístění a její síla se počítá do síly tvé armády; špeh jde na stranu soupeře. Má-li schopnost, projeví se hned po vynesení karty. Hrdinové se v těchto pravidlech mezi jednotky nepočítají.
 
 kind-hero = Hrdina
     .rule = Karta se silou, na kterou nepůsobí žádná schopnost, dobrá ani zlá: zvláštních karet, jednotek ani velitelů. Její síla je vždy ta, která je na ní uvedena, a do součtu řady se počítá. Vlastní schopnost hrdiny funguje. Oživit hrdinu nelze.
@@ -330,20 +330,20 @@ step-horn = roh
 side-deck = Vedlejší balíček
     .rule = Karty, které lze jen přivolat nebo získat proměnou, nejsou na začátku nikdy v herním balíčku; čekají vedle bojiště, dokud nejsou potřeba. { $side_deck_supply ->
         [unlimited] Vedlejší balíček se nikdy nevyčerpá.
-       *[printed] Je jich jen tolik, kolik bylo vytištěno: použitá karta se tam nevrací, a když už žádná nezbývá, žádná nepřijde.
+       *[printed] Od každé je jen tolik kusů, kolik bylo vytištěno: použitá karta se do vedlejšího balíčku nevrací, a když už žádná nezbývá, žádná nepřijde.
     } { $avenger_leaves_to ->
-        [out-of-game] Na bojišti jsou to karty jako každé jiné, jen ochránce místo na odkládací balíček odchází ze hry.
-       *[discard-pile] Na bojišti jsou to karty jako každé jiné a jako každé jiné jdou i na odkládací balíček.
+        [out-of-game] Na bojišti jsou to obyčejné karty, ale ochránce, který by šel na odkládací balíček, místo toho odchází ze hry.
+       *[discard-pile] Na bojišti jsou to obyčejné karty a jako každé jiné jdou i na odkládací balíček.
     }
 
 discard-pile = Odkládací balíček
     .rule = Karta, která opustí řadu, jde na odkládací balíček té strany, na které ležela; platí to i pro špehy. Karty počasí a jednorázové zvláštní karty jdou na balíček toho, kdo je zahrál. Každý si smí kdykoli prohlédnout kterýkoli odkládací balíček.
 
 redraw = Výměna karet
-    .rule = Lízneš si 10 karet a pak můžeš až 2 z nich vyměnit, jednu po druhé; vrátit smíš i tu, kterou máš čerstvě líznutou. { $redraw_returns ->
-        [bottom] Vrácená karta jde hned dospod herního balíčku a teprve pak si lízneš novou; nic se nemíchá.
-       *[shuffled] Vrácená karta zůstane stranou a lízneš si novou; až skončíš, karty ležící stranou se zamíchají zpět do herního balíčku.
-    } S touto rukou pak musíš vystačit celý zápas: další karty si lízneš jen díky schopnostem.
+    .rule = Lízneš si 10 karet. Pak můžeš až 2 z nich vyměnit, jednu po druhé; vyměnit smíš i kartu, kterou máš čerstvě líznutou. { $redraw_returns ->
+        [bottom] Vyměňovaná karta jde dospod herního balíčku a pak si lízneš novou; nic se nemíchá.
+       *[shuffled] Vyměňovanou kartu dáš stranou a lízneš si novou; až skončíš, zamíchají se karty dané stranou zpět do herního balíčku.
+    } Tato ruka musí vystačit na celý zápas: další karty si lízneš jen díky schopnostem.
 
 starting-player = Kdo začíná
     .rule = { $start_settled ->
@@ -355,31 +355,31 @@ starting-player = Kdo začíná
     } Schopnost Scoia’tael má před hodem mincí přednost.
 
 passing = Tahy a vynechání
-    .rule = Ve svém tahu musíš udělat právě jedno ze tří: zahrát kartu, použít aktivní schopnost velitele, nebo tah vynechat. Jakmile vynecháš, už v tomto kole netáhneš a soupeř hraje dál, dokud nevynechá také. Bez karet v ruce a bez velitele, kterého by šlo použít, vynecháváš automaticky.
+    .rule = Ve svém tahu musíš udělat právě jedno ze tří: zahrát kartu, použít aktivní schopnost velitele, nebo tah vynechat. Jakmile vynecháš, už v tomto kole netáhneš; soupeř pokračuje, dokud nevynechá také. Nemáš-li v ruce žádnou kartu ani velitele, kterého by šlo použít, vynecháváš automaticky.
 
 round-end = Konec kola
-    .rule = Kolo končí, když všichni vynechají tah. Vyhrává silnější armáda; poražený ztrácí život, při remíze ho ztrácejí oba, ledaže ji vyhraje Nilfgaard. Pak jdou všechny karty z bojiště, i počasí a ostatní zvláštní karty, na odkládací balíčky, kromě těch, které tam nějaká schopnost ponechá. { $after_draw ->
-        [last-to-pass] Další kolo začíná vítěz, po remíze ten, kdo vynechal jako poslední.
-       *[other-player] Další kolo začíná vítěz, po remíze ten, kdo minulé kolo nezačínal.
+    .rule = Kolo končí, když všichni vynechají tah. Vyhrává hráč s větší silou armády a poražený ztrácí život; při remíze ztrácejí život oba, pokud ji nevyhraje Nilfgaard. Pak jdou všechny karty z bojiště, i počasí a ostatní zvláštní karty, na odkládací balíčky, kromě těch, které tam nějaká schopnost ponechá. { $after_draw ->
+        [last-to-pass] Další kolo začíná vítěz, po remíze hráč, který vynechal jako poslední.
+       *[other-player] Další kolo začíná vítěz, po remíze hráč, který minulé kolo nezačínal.
     }
 
 game-end = Konec zápasu
-    .rule = Zápas končí, když některému hráči nezbývá žádný život; vyhrává ten, komu nějaký zbyl. Hrají se tedy nejvýše tři kola. { $double_draw ->
-        [replay] Přijdou-li oba hráči o poslední život zároveň, zápas se opakuje se stejnými balíčky a veliteli, a to od líznutí karet do ruky. Skončí-li nerozhodně i třetí opakování, je zápas remízou.
-       *[draw] Přijdou-li oba hráči o poslední život zároveň, zápas končí remízou.
+    .rule = Zápas končí, když některému hráči nezbývá žádný život; vyhrává ten, komu ještě nějaký zbyl. Zápas má tedy nejvýše tři kola. { $double_draw ->
+        [replay] Přijdou-li oba hráči o poslední život zároveň, je to remíza a zápas se opakuje se stejnými balíčky a veliteli; oba hráči si líznou nové karty do ruky. Je-li nerozhodné i třetí opakování, končí zápas remízou.
+       *[draw] Přijdou-li oba hráči o poslední život zároveň, končí zápas remízou.
     }
 
 deck-building = Stavba balíčku
     .rule = { $deck_limits ->
-        [deck-2] Vybereš si 1 velitele a balíček z alespoň 30 karet, v němž je nejvýše 7 hrdinů a nejvýše 10 zvláštních karet včetně počasí; velitel a vedlejší balíček se nepočítají.
-       *[deck-1] Vybereš si 1 velitele a balíček z alespoň 22 karet jednotek nebo hrdinů a nejvýše 10 zvláštních karet včetně počasí.
-    } Všechny karty jsou ze sady tvé frakce a žádné není v balíčku víc, než kolik jich je ve sbírce. { $card_pool ->
-        [storm-in-skellige] Hraje se s kartami z vydání z roku 2025, „Skelligskou bouři“ ale smí mít jen Skellige.
+        [deck-2] Vyber si 1 velitele a sestav balíček z alespoň 30 karet, v němž je nejvýše 7 hrdinů a nejvýše 10 zvláštních karet včetně počasí; velitel a vedlejší balíček se nepočítají.
+       *[deck-1] Vyber si 1 velitele a sestav balíček z alespoň 22 karet jednotek nebo hrdinů a nejvýše 10 zvláštních karet včetně počasí.
+    } Všechny karty musí patřit do sady tvé frakce a žádné nesmíš použít víc kusů, než kolik jich je ve sbírce. { $card_pool ->
+        [storm-in-skellige] Hraje se s kartami z vydání z roku 2025; „Skelligskou bouři“ smějí mít jen balíčky Skellige.
         [witcher3] Hraje se s kartami ze sbírky ve videohře.
        *[edition-2025] Hraje se s kartami z vydání z roku 2025.
     } { $roach ->
         [no] Klepna se nepoužívá.
-       *[yes] Je mezi nimi i Klepna, kterou přivolávají Geralt a Ciri.
+       *[yes] Patří k nim i Klepna, kterou přivolávají Geralt a Ciri.
     } { $leader_pool ->
         [witcher3] Na výběr je 22 velitelů z videohry.
        *[all] Na výběr je všech 25 velitelů.
@@ -405,7 +405,7 @@ option-toss-winner-starts = začíná
 option-toss-winner-chooses = vybírá, kdo začne
 
 option-start-settled = Rozhodnutí, kdo začne
-    .rule = Určuje, zda při pohledu na karty v ruce už víš, kdo začne.
+    .rule = Určuje, zda své karty v ruce uvidíš dřív, nebo až poté, co se dozvíš, kdo začne.
 option-start-settled-before-deal = před líznutím karet do ruky
 option-start-settled-after-redraw = po výměně karet
 
@@ -413,7 +413,7 @@ option-scoiatael = Volba Scoia’tael
     .rule = Určuje, kdy Scoia’tael rozhodují, kdo začne, a co platí, když za ně hrají oba hráči.
 option-scoiatael-game-start = na začátku zápasu; ze dvou hráčů Scoia’tael určí hod mincí, kdo rozhodne
 option-scoiatael-game-start-two-cancel = na začátku zápasu; u dvou hráčů Scoia’tael se navzájem ruší
-option-scoiatael-once-any-round = jednou za zápas, před libovolným kolem
+option-scoiatael-once-any-round = jednou za zápas, před kolem podle vlastního výběru
 
 option-after-draw = Po nerozhodném kole
     .rule = Určuje, kdo začíná kolo po remíze.
@@ -441,12 +441,12 @@ option-unit-horn-doubles-itself-yes = ano
 option-unit-horn-doubles-itself-no = ne, jen ostatní
 
 option-bran-rounding = Zaokrouhlení u krále Brana
-    .rule = Určuje, jak se zaokrouhluje polovina síly, kterou počasí nechá jednotkám krále Brana.
+    .rule = Určuje, jak se zaokrouhluje polovina síly, která jednotkám krále Brana za počasí zůstává.
 option-bran-rounding-up = nahoru (ze 7 jsou 4)
 option-bran-rounding-down = dolů (ze 7 jsou 3)
 
 option-mardroeme-shares-row = Mardroeme smí sdílet řadu
-    .rule = Určuje, zda v jedné řadě smí ležet více zvláštních karet: roh a karty „Mardroeme“.
+    .rule = Určuje, zda karta „Mardroeme“ smí ležet v jedné řadě s rohem nebo s další kartou „Mardroeme“.
 option-mardroeme-shares-row-yes = ano, s rohem nebo s dalším Mardroeme
 option-mardroeme-shares-row-no = ne, jedna zvláštní karta na řadu
 
@@ -462,7 +462,7 @@ option-avenger-leaves-to-out-of-game = odcházejí ze hry
 
 option-side-deck-supply = Zásoba vedlejšího balíčku
     .rule = Určuje, zda karty vedlejšího balíčku mohou dojít.
-option-side-deck-supply-printed = tolik karet, kolik bylo vytištěno
+option-side-deck-supply-printed = tolik kusů, kolik bylo vytištěno
 option-side-deck-supply-unlimited = neomezená
 
 option-weather-leaders = Velitelé s počasím
@@ -473,7 +473,7 @@ option-weather-leaders-of-themselves = sami působí jako počasí
 option-leader-effects = Schopnosti velitelů
     .rule = Určuje, v jaké podobě platí schopnosti velitelů.
 option-leader-effects-book = jako ve vydání z roku 2025
-option-leader-effects-klub = jako v Gwint Klubu
+option-leader-effects-klub = jako v pravidlech Gwint Klubu
 option-leader-effects-video = jako ve videohře
 
 option-leader-pool = Výběr velitelů
@@ -511,55 +511,55 @@ holds-advanced = spolu s omezeními pokročilé stavby balíčku
 ## Režimy
 
 mode-duel = Souboj
-    .rule = Dva hráči se dvěma životy: vyhrává ten, komu jedinému nějaký zbude.
+    .rule = Dva hráči, každý se dvěma životy. Za každé prohrané kolo ztrácíš život; vyhrává hráč, kterému jedinému nějaký zbude.
 
-mode-ffa-3 = Každý proti každému ve třech
-    .rule = Tři hráči, každý hraje sám za sebe: za každého soupeře poraženého v kole je bod a vyhrávají 4 body.
+mode-ffa-3 = Hra pro 3 hráče
+    .rule = Tři hráči, každý hraje sám za sebe. Za každého soupeře, kterého v kole porazíš, získáš bod; k vítězství jsou třeba 4 body.
 
-mode-ffa-4 = Každý proti každému ve čtyřech
-    .rule = Čtyři hráči, každý hraje sám za sebe: za každého soupeře poraženého v kole je bod a vyhrává 5 bodů.
+mode-ffa-4 = Hra pro 4 hráče
+    .rule = Čtyři hráči, každý hraje sám za sebe. Za každého soupeře, kterého v kole porazíš, získáš bod; k vítězství je třeba 5 bodů.
 
-mode-ffa-5 = Každý proti každému v pěti
-    .rule = Pět hráčů, každý hraje sám za sebe: za každého soupeře poraženého v kole je bod a vyhrává 6 bodů.
+mode-ffa-5 = Hra pro 5 hráčů
+    .rule = Pět hráčů, každý hraje sám za sebe. Za každého soupeře, kterého v kole porazíš, získáš bod; k vítězství je třeba 6 bodů.
 
-mode-team = Dva proti dvěma
-    .rule = Dva dvoučlenné týmy: spoluhráči mají společnou armádu, odkládací balíček a dva životy a vidí si navzájem do ruky.
+mode-team = Týmová hra
+    .rule = Dva dvoučlenné týmy. Spoluhráči mají společnou armádu, odkládací balíček a dva životy a vidí si navzájem do ruky.
 
 mode-solo = Sólo
-    .rule = Hraješ o samotě proti virtuálnímu soupeři, který nemá karty v ruce a vynáší vrchní kartu svého balíčku.
+    .rule = Hraješ sólo proti virtuálnímu soupeři, který nemá karty v ruce a vynáší vrchní kartu svého balíčku.
 
 mode-solo-leaders = Sólo s veliteli
-    .rule = Hraješ o samotě proti virtuálnímu soupeři, který odkryje velitele, kdykoli na konci kola vedeš.
+    .rule = Hraješ sólo proti virtuálnímu soupeři, který odkryje velitele, kdykoli na konci kola vedeš.
 
 mode-match = Turnajové utkání
-    .rule = Každý hráč přinese tři balíčky různých frakcí; utkání vyhrají dva vyhrané zápasy ze tří.
+    .rule = Každý hráč přinese tři balíčky různých frakcí. Utkání vyhrává, kdo první vyhraje dva zápasy ze tří.
 
-ffa-rounds = Každý proti každému – kola a body
-    .rule = Hraje se dokola, dokud všichni nevynechají. Nejsou životy a počet kol není omezen. Kolo ti přinese 1 bod za každého soupeře s nižší silou; Nilfgaard poráží i toho, s kým má remízu. Cílem je počet hráčů plus 1; dosáhne-li ho víc hráčů, vyhrává nejvíc bodů. Zápas končí také po kole, v němž nikdo nic neudělal nebo po němž už nikdo nic udělat nemůže; pak vyhrává nejvíc bodů. Kdo jich má stejně nejvíc, vyhrávají společně.
+ffa-rounds = Hra pro 3–5 hráčů – kola a body
+    .rule = Každý hraje sám za sebe proti všem ostatním. Hráči se po směru hodinových ručiček střídají po jednom tahu, dokud všichni nevynechají. Životy se nepoužívají a počet kol není omezen. Na konci kola získáš 1 bod za každého soupeře, jehož armáda má menší sílu než tvoje. Za remízu bod není, Nilfgaard však poráží každého soupeře se stejnou silou armády; mají-li stejnou sílu dva hráči Nilfgaardu, získá 1 bod každý z nich. Cílem je o bod víc, než kolik je hráčů. Dosáhne-li ho na konci kola víc hráčů, vyhrává ten s nejvyšším počtem bodů. Zápas končí také po kole, v němž nikdo nezahrál kartu ani nepoužil velitele, nebo když už nikdo nemůže nic udělat; i pak vyhrává hráč s nejvyšším počtem bodů. Hráči se stejným nejvyšším počtem vyhrávají společně.
 
-ffa-cards = Každý proti každému – karty a frakce
-    .rule = Kdo hraje špeha, vybírá soupeře, třeba i toho, kdo už vynechal. Sežehnutí řady se posuzuje u každého soupeře zvlášť; velitel, který míří na soupeře, se týká jednoho vybraného, pasivní všech. První kolo začíná ten, koho určí los, pokud nerozhodne Scoia’tael, další ten, kdo získal nejvíc bodů. Severní říše si lízají, když porazí aspoň 2 soupeře, Příšerám zůstává jednotka po každém kole, Skellige vrací jednotky jen před třetím.
+ffa-cards = Hra pro 3–5 hráčů – karty a frakce
+    .rule = Když hraješ špeha, vybíráš, kterému soupeři ho pošleš; může to být i hráč, který už vynechal. Sežehnutí řady se posuzuje u každého soupeře zvlášť, i když má tento účinek velitel. U každého jiného velitele, jehož text mluví o soupeři, si jednoho soupeře vybereš; pasivní velitel působí na všechny soupeře. Pravidla o obou hráčích nebo obou stranách platí pro všechny hráče a všechny strany. Kdo začne první kolo, určí los, pokud nerozhodne hráč Scoia’tael; je-li jich víc, rozhodne jeden z nich, vybraný losem. Každé další kolo začíná hráč, který v minulém kole získal nejvíc bodů; je-li jich víc, ten z nich, který je v pořadí nejdřív po hráči, jenž minule začínal. Za Severní říše si lízneš kartu po kole, v němž porazíš aspoň 2 soupeře. U Příšer zůstává jednotka po každém kole. U Skellige se jednotky vracejí jen před třetím kolem.
 
-team-sides = Dva proti dvěma – strany a tahy
-    .rule = Spoluhráči sedí proti sobě a hraje se dokola; kdo vynechal, toho se přeskočí. Spoluhráči mají různé frakce. Společné mají řady, odkládací balíček a dva životy; ruku, balíček a velitele má každý vlastní, ale spoluhráči si stále vidí do ruky. Kolo končí, když vynechají všichni čtyři. Další začíná ten z vítězů, kdo je první na řadě po tom, kdo začínal minule; po remíze další hráč v pořadí.
+team-sides = Týmová hra – strany a tahy
+    .rule = Spoluhráči sedí proti sobě a hrají za různé frakce. Hraje se dokola, takže se týmy střídají; hráči, kteří vynechali, se přeskakují. Se spoluhráčem máš společné řady, odkládací balíček a dva životy. Ruku, herní balíček a velitele má každý z vás vlastní; spoluhráči stále vidíš do ruky, ale ne do herního balíčku. Kolo končí, když vynechají všichni čtyři hráči, a poražený tým ztrácí jeden život. Další kolo začíná ten člen vítězného týmu, který je v pořadí nejdřív po hráči, jenž minule začínal; po remíze hráč, který je na řadě hned po něm.
 
-team-cards = Dva proti dvěma – karty a frakce
-    .rule = Pouto a roh působí na celou stranu, zdravotníci berou ze společného odkládacího balíčku a Návnada smí vzít i spoluhráčovu jednotku. Kdo kartu hraje, ten za ni vybírá, líže a svolává. U Příšer zůstává jen karta Příšer nebo nepřátelský špeh, se Skellige se vracejí jen karty Skellige nebo nepřátelští špehové; Nilfgaard v obou týmech nemá účinek. Bílý plamen ruší i spoluhráčova velitele. Velitel, který nahlíží do ruky, si vybere jednoho soupeře.
+team-cards = Týmová hra – karty a frakce
+    .rule = Pevné pouto a roh působí na celou stranu, zdravotníci vybírají ze společného odkládacího balíčku a svou Návnadou si smíš vzít do ruky i spoluhráčovu jednotku. Kdo kartu hraje, ten za ni vybírá, líže si karty a svolává je z vlastní ruky a z vlastního herního balíčku. U Příšer smí zůstat jen karta Příšer nebo nepřátelský špeh, u Skellige se smějí vrátit jen karty Skellige nebo nepřátelští špehové. Za Severní říše si lízneš kartu, když tvůj tým vyhraje kolo. Nilfgaard vyhrává remízy za svůj tým; mají-li ho oba týmy, nemá účinek. Mají-li oba týmy Scoia’tael, hod mincí určí, který z obou hráčů rozhodne, kdo začne. Bílý plamen ruší schopnosti všech ostatních velitelů, i spoluhráčova. Nahlíží-li tvůj velitel do ruky, vybereš si jednoho soupeře.
 
 solo-turns = Sólo – tahy a kola
-    .rule = Oba mají celou sadu frakce, nebo si přineseš balíček; tvůj je bez počasí kromě Jasné oblohy. Soupeř nemá ruku: začíná každé kolo a po každém tvém tahu vynese vrchní kartu svého balíčku, po počasí ještě jednu. Když vynecháš, má poslední tah a kolo končí. Jako Scoia’tael začínáš první kolo a každé po kole, které vyhraješ. Životy a remízy jsou jako obvykle.
+    .rule = Ty i virtuální soupeř hrajete každý s celou sadou některé frakce, nebo si přineseš vlastní balíček. Tvůj balíček nesmí obsahovat karty počasí kromě „Jasné oblohy“. Soupeř nemá karty v ruce. Má první tah v každém kole a pak jeden tah po každém tvém; pokaždé zahraje vrchní kartu svého balíčku. Po každé kartě počasí zahraje ještě jednu. Když vynecháš, má poslední tah a kolo končí. Hraješ-li za Scoia’tael, začínáš první kolo a každé kolo po tom, které vyhraješ. Dojdou-li soupeřovi v balíčku karty, už netáhne. Životy a remízy fungují jako obvykle.
 
 solo-cards = Sólo – soupeřovy karty
-    .rule = Každou kartu hraje tak, aby jeho náskok nejvíc vzrostl; při shodě do nejplnější řady, pak náhodně. Jeho špehové hned vynesou obě líznuté karty, jeho nástup přivolá jednu kartu, jeho Sežehnutí pálí jen tvou stranu a jeho hbité jednotky přecházejí, kdykoli se mu to hodí. Pod jeho Návnadou leží lícem dolů karta, která se zahraje na konci kola. Severní říše po vyhraném kole hrají v prvním tahu dvě karty.
+    .rule = Soupeř hraje každou kartu tak, aby co nejvíc vzrostl jeho náskok; je-li takových možností víc, hraje do řady, kde leží nejvíc karet, a pak náhodně. Když zahraje špeha, lízne si dvě karty a obě hned vynese. Jeho nástup přivede jen jednu kartu, jeho Sežehnutí zasáhne jen tvou stranu a jeho hbité jednotky se přesouvají do jiné řady, kdykoli je to pro něj výhodnější. Jeho zdravotník oživí jednotku, která nejvíc zvýší sílu jeho armády. Pod svou Návnadu klade lícem dolů vrchní kartu svého balíčku; na konci kola se ta karta odkryje a zahraje. Hraje-li za Severní říše a vyhrál minulé kolo, má v prvním tahu dvě karty.
 
 solo-leader-pile = Sólo – soupeřovi velitelé
-    .rule = V sólu s veliteli leží velitelé jeho frakce v zamíchaném balíčku lícem dolů. Když na konci kola vedeš, vrchní se odkryje a použije tak, jak se mu to nejvíc hodí; vedeš-li i potom, kolo vyhráváš. Použitý velitel odchází ze hry. Pasivní platí jen v tomto kole, kromě Bílého plamene.
+    .rule = V sólu s veliteli tvoří velitelé soupeřovy frakce zamíchaný balíček lícem dolů. Vedeš-li na konci kola, vrchní velitel se odkryje a použije tak, jak je to pro soupeře nejlepší. Vedeš-li i potom, kolo vyhráváš. Použitý velitel odchází ze hry. Pasivní velitel platí jen pro toto kolo; trvale působí pouze Bílý plamen, který do konce zápasu ruší schopnost tvého velitele.
 
 match-decks = Turnajové utkání – balíčky
-    .rule = Přineseš tři balíčky tří různých frakcí, každý podle pokročilé stavby; žádný hrdina nesmí být ve dvou z nich. Hod mincí rozhodne, kdo první jmenuje balíček, pak ho jmenuje druhý. Frakce a velitel jsou po jmenování známí, karty ne. Balíček má po celé utkání stejného velitele.
+    .rule = Přineseš tři balíčky tří různých frakcí, každý podle omezení pokročilé stavby. Hrdina smí být jen v jednom z tvých tří balíčků. Před prvním zápasem určí hod mincí, kdo vybere balíček jako první; pak vybírá druhý hráč. Jakmile je balíček vybrán, jsou známy jeho frakce a velitel, ne však karty. Balíček má po celé utkání stejného velitele.
 
 match-games = Turnajové utkání – zápasy
-    .rule = Utkání vyhrají dva vyhrané zápasy. Balíček, který vyhrál, se už nepoužije: před dalším zápasem jmenuje vítěz jiný, pak jmenuje balíček poražený, třeba i tentýž. Nerozhodný zápas se opakuje se stejnými balíčky a nikomu se nepočítá; skončí-li nerozhodně i druhé opakování, rozhodne hod mincí.
+    .rule = Utkání vyhrává, kdo první vyhraje dva zápasy. Balíček, který vyhrál, se už nepoužije. Před dalším zápasem musí vítěz posledního zápasu vybrat jiný balíček; pak vybírá poražený, který si smí nechat tentýž. Nerozhodný zápas se opakuje se stejnými balíčky a nikomu se nepočítá. Skončí-li remízou i druhé opakování, rozhodne o zápase hod mincí.
 
 advanced-building = Pokročilá stavba balíčku
-    .rule = Kromě obvyklých omezení má balíček nejvýše 5 zvláštních karet, 2 špehy a 2 zdravotníky a celkem nejvýše 130 základní síly. Hrdinové se počítají do všeho, karty vedlejšího balíčku do ničeho.
+    .rule = Kromě obvyklých omezení smí mít balíček nejvýše 5 zvláštních karet, 2 špehy a 2 zdravotníky a součet síly uvedené na kartách smí být nejvýše 130. Hrdinové se počítají mezi špehy a zdravotníky i do součtu síly; karty vedlejšího balíčku se nepočítají.
