@@ -22,53 +22,53 @@ event-weather-rows = { $kind ->
 
 ## Kdo začíná a s jakými kartami
 
-event-tossed = Hod mincí ukazuje: { $player }.
+event-tossed = { $player } vyhrává hod mincí.
 event-drew-lot = Los určuje: { $player }.
 event-chose-starter = { $own ->
-    [yes] { $player }: bere si první tah v tomto kole.
-   *[no] { $player }: přenechává první tah v tomto kole. Začíná: { $starter }.
+    [yes] { $player } si bere první tah v tomto kole.
+   *[no] { $player } přenechává první tah v tomto kole jinému hráči: { $starter }.
 }
-event-kept-claim = { $player }: tentokrát nerozhoduje, kdo začne, a své právo si nechává na později.
-event-drew = { $player }: líže si { $count ->
+event-kept-claim = { $player } tentokrát nerozhoduje, kdo začne, a nechává si toto právo na později.
+event-drew = { $player } si líže { $count ->
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
 }{ event-shown }.
-event-exchanged = { $player }: vyměňuje kartu „{ $gave }“ za kartu „{ $drew }“.
-event-finished-redraw = { $player }: končí s výměnou karet.
+event-exchanged = { $player } vyměňuje kartu „{ $gave }“ za kartu „{ $drew }“.
+event-finished-redraw = { $player } končí s výměnou karet.
 
 ## Tahy
 
 event-began-round = Kolo { $round }. Začíná: { $player }.
 event-passed = { $by_itself ->
-    [yes] { $player }: nemá už co zahrát a vynechává tah.
-   *[no] { $player }: vynechává tah.
+    [yes] { $player } už nemá co zahrát a vynechává tah.
+   *[no] { $player } vynechává tah.
 }
 event-played = { $how ->
-    [called] { $player }: svolává { $source ->
+    [called] { $player } svolává { $source ->
         [hand] z ruky
        *[deck] z herního balíčku
     } kartu „{ $card }“{ event-where }.
-    [revived] { $player }: vynáší oživenou kartu „{ $card }“{ event-where }.
-    [returned] { $player }: z odkládacího balíčku se vrací karta „{ $card }“{ event-where }.
+    [revived] { $player } oživuje z odkládacího balíčku kartu „{ $card }“{ event-where }.
+    [returned] { $player } vrací z odkládacího balíčku kartu „{ $card }“{ event-where }.
     [leader] { $player }: velitel hraje { $source ->
         [enemy-pile] ze soupeřova odkládacího balíčku
-        [pile] ze svého odkládacího balíčku
+        [pile] z vlastního odkládacího balíčku
        *[deck] z herního balíčku
     } kartu „{ $card }“{ event-where }.
-    [turned-up] { $player }: odkrývá pod Návnadou a hraje kartu „{ $card }“{ event-where }.
-   *[played] { $player }: hraje kartu „{ $card }“{ event-where }.
+    [turned-up] { $player } odkrývá pod Návnadou a hraje kartu „{ $card }“{ event-where }.
+   *[played] { $player } hraje kartu „{ $card }“{ event-where }.
 }
 event-summoned = Jako ochránce přichází { row-to } karta „{ $card }“ (strana: { $side }).
 event-transformed = { $left ->
     [yes] Karta „{ $card }“ se { row-in } mění v kartu „{ $into }“ (strana: { $side }).
-   *[no] Karta „{ $card }“ odchází ze hry: ve vedlejším balíčku už není karta, v niž by se změnila (strana: { $side }).
+   *[no] Karta „{ $card }“ odchází ze hry (strana: { $side }): ve vedlejším balíčku už není karta, v niž by se změnila.
 }
-event-went-to-hand = { $player }: bere si zpátky do ruky kartu „{ $card }“.
+event-went-to-hand = { $player } si bere zpátky do ruky kartu „{ $card }“.
 event-burned = Sežehnuto: { $cards }.
 event-left-game = Karta „{ $card }“ odchází ze hry.
 event-discarded = { $source ->
-    [hand] { $player }: odkládá z ruky kartu „{ $card }“.
+    [hand] { $player } odkládá z ruky kartu „{ $card }“.
    *[play] Na odkládací balíček jde karta „{ $card }“ ({ $player }).
 }
 
@@ -83,16 +83,16 @@ event-cleared-weather = { $count ->
    *[other] Počasí se ruší: { $weathers }.
 }
 event-sounded-horn = { $player }: { row-in } zní velitelův roh.
-event-used-leader = { $player }: používá schopnost velitele.
+event-used-leader = { $player } používá schopnost velitele.
 event-took-from-pile = { $own ->
-    [yes] { $player }: bere si do ruky ze svého odkládacího balíčku kartu „{ $card }“.
-   *[no] { $player }: bere si do ruky ze soupeřova odkládacího balíčku ({ $side }) kartu „{ $card }“.
+    [yes] { $player } si bere do ruky z vlastního odkládacího balíčku kartu „{ $card }“.
+   *[no] { $player } si bere do ruky ze soupeřova odkládacího balíčku ({ $side }) kartu „{ $card }“.
 }
 event-took-from-deck = { $known ->
-    [yes] { $player }: bere si do ruky z herního balíčku kartu „{ $card }“.
-   *[no] { $player }: bere si do ruky kartu z herního balíčku a neukazuje ji.
+    [yes] { $player } si bere do ruky z herního balíčku kartu „{ $card }“.
+   *[no] { $player } si bere do ruky kartu z herního balíčku a neukazuje ji.
 }
-event-saw-hand = { $player }: prohlíží si { $count ->
+event-saw-hand = { $player } si prohlíží { $count ->
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
@@ -100,7 +100,7 @@ event-saw-hand = { $player }: prohlíží si { $count ->
     [yes] : { $cards }
    *[no] {""}
 }.
-event-shuffled-back = { $player }: zamíchává zpět do herního balíčku { $count ->
+event-shuffled-back = { $player } zamíchává zpět do herního balíčku { $count ->
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
@@ -133,20 +133,20 @@ event-ended-game = { $count ->
 
 ## Virtuální soupeř
 
-event-judged = { $player }: zvažuje { $ways }. Volba: { $chosen } – { $decided ->
+event-judged = { $player } porovnává: { $ways }. Volba: { $chosen } – { $decided ->
     [gain] { $measure ->
-        [own] nejvíc zvýší jeho vlastní sílu
-       *[lead] nejvíc zvýší jeho náskok
+        [own] tak nejvíc vzroste síla jeho armády
+       *[lead] tak nejvíc vzroste jeho náskok
     }
-    [lead] shoda, a nejvíc zvýší jeho náskok
-    [row] shoda, a řada je nejplnější
-   *[chance] shoda, náhodně
+    [lead] při shodě tak nejvíc vzroste jeho náskok
+    [row] při shodě rozhoduje řada s nejvíce kartami
+   *[chance] při shodě rozhoduje náhoda
 }.
 event-no-card = nic
-event-sat-out = { $player }: nemá už v balíčku kartu, a tedy ani tah.
-event-laid-face-down = { $player }: klade vrchní kartu balíčku lícem dolů pod Návnadu { row-in }.
-event-turned-up-leader = { $player }: prohrává ({ $totals }) a odkrývá velitele: { $leader }{ $cancelled ->
-    [yes] {" "}– bez účinku, ruší ho Bílý plamen
+event-sat-out = { $player } už nemá v balíčku žádnou kartu, a proto netáhne.
+event-laid-face-down = { $player } klade vrchní kartu balíčku lícem dolů pod Návnadu { row-in }.
+event-turned-up-leader = { $player } prohrává ({ $totals }) a odkrývá velitele: { $leader }{ $cancelled ->
+    [yes] {" "}– bez účinku, protože ho ruší Bílý plamen
    *[no] {""}
 }.
 event-added-to-total = { $player }: velitel přidává k síle v tomto kole { $count }.

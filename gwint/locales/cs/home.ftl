@@ -3,18 +3,18 @@
 ## Dům
 
 again = Zkusit znovu
-way-home = Na úvodní stránku
+way-home = Zpět na úvodní stránku
 way-decks = Balíčky
 way-rules = Pravidla
 way-score = Počítadlo síly
-way-chronicles = Kroniky
+way-chronicles = Záznamy
 title-table = Stůl
-title-replay = Kronika
+title-replay = Záznam zápasu
 player-nameless = Poutník
 fault-no-answer = Server neodpovídá. Stránka to sama zkouší znovu.
-shell-ways = Kam jít
-shell-notes = Zprávy
-shell-dismiss = Zavřít zprávu
+shell-ways = Navigace
+shell-notes = Oznámení
+shell-dismiss = Zavřít oznámení
 shell-upgraded = Server byl aktualizován. Načti stránku znovu, ať můžeš pokračovat.
 shell-reload = Načíst znovu
 shell-copy = Kopírovat
@@ -38,26 +38,26 @@ home-guide-about = Nauč se hrát hrou za pár minut
 home-running = Rozehrané zápasy
 home-over = Dohrané zápasy
 home-further = Všechny dohrané zápasy
-home-replay = Ke kronice
+home-replay = Přehrát záznam
 home-stands = { $phase ->
     [turn] Jsi na tahu
     [waiting] Čeká na hráče
     [interrupted] Přerušeno
-   *[playing] Na tahu je jiný hráč
+   *[playing] Na tahu je soupeř
 }
 home-open = Otevřené stoly
-home-open-none = Teď nikdo na hráče nečeká. Otevři vlastní stůl: Více…
+home-open-none = Teď žádný stůl na hráče nečeká. Otevři si vlastní v nabídce „Více…“.
 home-free-seats = Volná místa: { $count }
-home-else = V tomto domě
-home-decks-about = Stav balíčky a měj je uložené
+home-else = Další možnosti
+home-decks-about = Stav si balíčky a ukládej je
 home-rules-about = Každé pravidlo a každá karta s vysvětlením
-home-score-about = Počítá za tebe, když hraješ s tištěnými kartami
+home-score-about = Počítá za tebe sílu, když hraješ s tištěnými kartami
 home-chronicles-about = Dohrané zápasy tah po tahu, odsud nebo ze souboru
 
 ## Stůl podle přání
 
 more-title = Otevřít stůl
-more-mode = Co se hraje
+more-mode = Herní režim
 more-rules = Pravidla
 more-options = { $count ->
     [0] Jednotlivé volby
@@ -72,9 +72,9 @@ more-partly = { $holds ->
    *[advanced] Přidávají se omezení pokročilé stavby balíčku.
 }
 more-advanced = Pokročilá stavba balíčku
-more-sitters = Kdo kde sedí
-more-anybody = Kdo přijde přes odkaz
-more-here = Někdo u tohoto zařízení
+more-sitters = Hráči
+more-anybody = Kdokoli s odkazem
+more-here = Někdo na tomto zařízení
 more-name = Jméno hráče
 more-any-deck = { $count ->
     [one] Jakýkoli balíček – vybrat jiný
@@ -84,11 +84,11 @@ more-opponent = Frakce virtuálního soupeře
 more-chance = Náhodně
 more-clock = Hodiny
 more-clock-none = Bez hodin
-more-clock-set = { $minutes } min a { $seconds } s na tah
+more-clock-set = { $minutes } min plus { $seconds } s na tah
 more-hints = Rady
 more-hints-for = { $hints ->
     [always] pro všechny
-    [alone] jen pro ty, kdo hrají sami
+    [alone] jen pro hráče, kteří hrají sami
    *[never] pro nikoho
 }
 more-open = Otevřít stůl
@@ -98,7 +98,7 @@ more-open = Otevřít stůl
 room-coming = Okamžik…
 room-trouble = { $kind ->
     [no-such-table] Takový stůl neexistuje
-    [no-spectators] Uzavřená společnost
+    [no-spectators] Soukromá hra
     [no-answer] Bez spojení
     [table-phase] Tento stůl je zavřený
    *[other] To se nepovedlo
@@ -106,7 +106,7 @@ room-trouble = { $kind ->
 room-seat-gone = Tvé místo tady bylo uvolněno, nebo se přesunulo na jiné zařízení.
 room-lost = Spojení ztraceno – zkouší se znovu…
 room-full = Všechna místa jsou obsazená. Můžeš zůstat a dívat se.
-room-full-shut = Všechna místa jsou obsazená a dívat se tu nikdo nesmí.
+room-full-shut = Všechna místa jsou obsazená a diváci tu nejsou povoleni.
 room-please-sit = Je tu místo pro tebe: posaď se!
 room-waits = { $count ->
     [one] Jedno místo je ještě volné
@@ -120,12 +120,12 @@ room-is-ready = Připraveno
 room-chooses = Vybírá balíček
 room-away = Teď tu není
 room-sit = Posadit se
-room-sit-here-too = Další hráč u tohoto zařízení
+room-sit-here-too = Přidat hráče na tomto zařízení
 room-free-seat = Uvolnit místo
 room-choose-deck = Vybrat balíček
 room-ready = Můžeme hrát
 room-not-ready = Ještě ne
-room-stand = Vstát
+room-stand = Opustit místo
 room-invite = Pozvat
 room-invite-how = Kdo otevře tento odkaz, může si sednout.
 room-table = Stůl
@@ -137,7 +137,7 @@ room-hints = { $hints ->
 }
 room-open = { $listed ->
     [yes] Otevřený všem
-   *[no] Přes odkaz
+   *[no] Jen přes odkaz
 }
 room-close = Zavřít stůl
 
@@ -152,15 +152,15 @@ deck-chance = Náhodný balíček
 deck-chance-name = Náhodný: { $faction }
 deck-paste = Vlož kód balíčku nebo balíček jako text
 deck-pasted = Vložený balíček
-deck-take = Vzít tento balíček
+deck-take = Použít tento balíček
 deck-three = Vybráno: { $count } ze 3
-deck-take-three = Vzít tyto tři
+deck-take-three = Použít tyto tři
 
 ## Jiné zařízení
 
 move-title = Přesunout na jiné zařízení
-move-how = Otevři tento odkaz na druhém zařízení do { $minutes } minut. Funguje jednou; tvé místo je pak tam, a už ne tady.
-move-here = Tvůj zápas má pokračovat na tomto zařízení. To druhé pak o místo přijde.
+move-how = Otevři tento odkaz na druhém zařízení do { $minutes } minut. Funguje jednou a přesune tvé místo tam.
+move-here = Pokračovat v zápase na tomto zařízení? Na tom druhém pak už otevřený nebude.
 move-take = Hrát dál tady
 
 ## Nastavení
@@ -168,23 +168,23 @@ move-take = Hrát dál tady
 settings-title = Nastavení
 settings-name = Tvé jméno
 settings-language = Jazyk
-settings-theme = Světlo
+settings-theme = Vzhled
 settings-theme-name = { $theme ->
     [dark] Při svíčkách
     [light] Denní světlo
    *[auto] Podle zařízení
 }
-settings-speed = Pohyb na stole
+settings-speed = Animace
 settings-speed-name = { $speed ->
-    [slow] Pomalý
-    [fast] Rychlý
-    [none] Žádný
-   *[normal] Běžný
+    [slow] Pomalé
+    [fast] Rychlé
+    [none] Žádné
+   *[normal] Běžné
 }
 settings-volume = Zvuky
 settings-silent = Vypnuto
 settings-confirm-pass = Ptát se před vynecháním tahu
-settings-drag = Hrát karty i přetažením
+settings-drag = Povolit hraní karet přetažením
 settings-notify = Upozornit mě, že jsem na tahu, když je stránka na pozadí
 settings-notify-denied = Prohlížeč této stránce upozornění nedovoluje. Dá se to změnit v jeho nastavení.
 
@@ -195,10 +195,10 @@ keys-help = ukázat tento seznam
 keys-tab = na další tlačítko nebo pole
 keys-enter = stisknout nebo vybrat
 keys-escape = zavřít nebo vzít volbu zpět
-keys-table = U stolu ukáže stejná klávesa klávesy stolu.
+keys-table = U stolu ukáže stejná klávesa klávesy, které tam můžeš použít.
 
 ## Nahlásit problém
 
 report-title = Nahlásit problém
-report-how = Tento text pomáhá najít chybu. Nic se neposílá: zkopíruj ho a předej dál s pár slovy o tom, co se stalo.
-report-with-table = I se stolem, jak ho vidíš ty
+report-how = Tento text pomáhá najít problém. Nic se neposílá: zkopíruj ho a předej dál s pár slovy o tom, co se stalo.
+report-with-table = Připojit stůl tak, jak ho vidíš

@@ -11,7 +11,7 @@ play-discard = odložené
 play-passed = vynechává
 play-leader = { $state ->
     [used] velitel použit
-    [cancelled] velitel zrušen
+    [cancelled] schopnost velitele zrušena
     [passive] pasivní velitel
    *[ready] velitel ještě nepoužit
 }
@@ -91,20 +91,20 @@ play-known = Jistě v ruce – { $player } ({ $count }): { $cards }
 ## Začátek
 
 play-choose-deck = { $player }: vyber si balíček.
-play-choose-deck-prompt = Číslo, soubor nebo kód balíčku; Enter náhoda >
+play-choose-deck-prompt = Číslo, soubor nebo kód balíčku; Enter náhodný >
 play-deck-refused = S tímto balíčkem nelze hrát – { $player } (--any-deck ho přesto dovolí):
 play-meeting-refused = Tyto balíčky se nemohou utkat (--any-deck je přesto dovolí):
 play-choose-set = { $player }: vyber frakci, s jejíž celou sadou budeš hrát.
-play-choose-set-prompt = Číslo, frakce, velitel, soubor nebo kód balíčku; Enter náhoda >
+play-choose-set-prompt = Číslo, frakce, velitel, soubor nebo kód balíčku; Enter náhodně >
 play-choose-leader = { $player }: vyber si velitele.
 play-choose-foe = Vyber frakci virtuálního soupeře.
-play-choose-prompt = Číslo nebo název; Enter náhoda >
+play-choose-prompt = Číslo nebo název; Enter náhodně >
 play-ignored = Změněné volby, které tento režim pomíjí, protože má vlastní pravidla: { $options }.
 play-partly = Změněné volby, které tu platí zčásti nebo s doplněním: { $options }.
-play-opening = „pravidla“ ukážou pravidla tohoto zápasu, „?“ co lze napsat.
+play-opening = „pravidla“ ukážou pravidla tohoto stolu, „?“ ukáže, co lze napsat.
 play-waiting = { $round ->
-    [0] Čeká uložený zápas, ještě před prvním kolem: { $players }.
-   *[other] Čeká uložený zápas, kolo { $round }: { $players }.
+    [0] Je tu uložený zápas, ještě před prvním kolem: { $players }.
+   *[other] Je tu uložený zápas, kolo { $round }: { $players }.
 }
 play-go-on = Pokračovat v něm? { $usual ->
     [yes] (ano/ne, Enter ano)
@@ -123,7 +123,7 @@ play-quit-unsaved = Odejít bez uložení? (ano/ne)
 play-record-shown = Zápas se nepodařilo uložit. Tady je jeho záznam; schovej si ho do souboru:
 play-round-totals = Kolo { $round }: { $totals } ({ $players })
 play-round-scores = Kolo { $round }: { $totals }
-play-exhausted = Cíle nikdo nedosáhl, ale nikdo už nic neudělal nebo udělat nemůže: vyhrává nejvíc bodů.
+play-exhausted = Cíle nikdo nedosáhl, ale v posledním kole nikdo nehrál nebo už nikdo hrát nemůže: vyhrává hráč s nejvyšším počtem bodů.
 play-over = { $how ->
     [resigned] { $by } se vzdává. Vyhrává: { $winners }.
     [time] { $by }: čas vypršel. Vyhrává: { $winners }.
@@ -139,13 +139,13 @@ play-kept = Zápas si lze znovu prohlédnout: { $command }
 
 ## Nápověda
 
-play-help-moves = Napiš číslo tahu, jeho název nebo část názvu: „3“, „Talar“, „pass“. Názvy mohou být v kterémkoli z pěti jazyků.
-play-sign-changed = základní síla a co z ní udělaly počasí, pouto, povzbuzení a roh
+play-help-moves = Napiš číslo tahu, jeho název nebo část názvu: „3“, „Talar“, „vynechat“. Názvy mohou být v kterémkoli z pěti jazyků.
+play-sign-changed = základní síla a síla po započtení počasí, pouta, povzbuzení a rohu
 play-sign-hero = hrdina: jeho sílu nic nezmění
 play-sign-row = co v řadě působí
 play-sign-gems = životy: každý má dva a za každé nevyhrané kolo jeden ztrácí
-play-sign-points = body z potřebných: bod za každého soupeře poraženého v kole
-play-sign-army = armáda na jednom řádku: za její silou síla jejích řad
+play-sign-points = získané a potřebné body: jeden za každého soupeře poraženého v kole
+play-sign-army = armáda na jednom řádku: její síla, pak síla jejích řad
 play-sign-decoy = Návnada ↔ Ves: Návnada bere Ves zpět do ruky
 play-order-help = nápověda, pomoc
 play-order-hint = rada, tip, r
@@ -161,9 +161,9 @@ play-order-quit = konec
 play-word-leader = velitel, velitelé
 play-help-help = nebo ?: tato nápověda; „? Talar“, „? 3“, „? velitel“, „? špeh“ vysvětlí
 play-help-hint = nejlepší tahy, šance na výhru po každém a proč
-play-help-why = „proč Ves“: odkud je její síla; „proč“: u všech změněných karet
+play-help-why = „proč Ves“: jak se počítá její síla; „proč“: všechny změněné karty
 play-help-field = celé bojiště, nic se nevynechá
-play-help-piles = odkládací a vedlejší balíčky a co víš o rukou
+play-help-piles = odkládací a vedlejší balíčky a známé karty v rukou
 play-help-log = všechno, co se stalo
 play-help-rules = pravidla tohoto zápasu
 play-help-undo = vzít zpět svůj poslední tah (proti botovi)
@@ -182,10 +182,10 @@ fault-play-not-a-record = „{ $path }“ už existuje a není to záznam zápas
 fault-play-over-already = Zápas v „{ $path }“ už skončil; ukáže ho gwint replay.
 fault-play-view = Pohled { $view } není; jsou pohledy 1 až { $most } a *.
 fault-play-players = Počet hráčů se volí jen ve ffa, ne v režimu „{ $mode }“.
-fault-play-seats = Počet hráčů uvedených pro ostatní místa: { $count }; míst je { $expected }. Uveď jednoho pro všechna, nebo pro každé jednoho, s čárkami mezi nimi.
-fault-play-alone = V tomto režimu naproti nikdo nesedí: za soupeře hrají pravidla. Vynech --against.
-fault-play-names = Počet jmen uvedených pro ostatní hráče: { $count }; hráčů je { $expected }.
-fault-play-decks = Uvedeno je příliš balíčků: každý má jeden a hráčů je { $seats }. Tvé: { $own }, ostatních: { $others }.
+fault-play-seats = Počet hráčů uvedených pro ostatní místa: { $count }; má jich být { $expected }. Uveď jednoho pro všechna, nebo pro každé jednoho, oddělené čárkami.
+fault-play-alone = Tento režim má virtuálního soupeře, který hraje podle pevných pravidel. Vynech --against.
+fault-play-names = Počet jmen uvedených pro ostatní hráče: { $count }; má jich být { $expected }.
+fault-play-decks = Uvedeno je příliš mnoho balíčků: každý hráč má jeden a hráčů je { $seats }. Tvé balíčky: { $own }; ostatní balíčky: { $others }.
 
 ## Přehrávání
 

@@ -4,13 +4,13 @@ question-redraw = { $players }: lze vyměnit až { $most ->
     [one] { $most } kartu
     [few] { $most } karty
    *[other] { $most } karet
-} z ruky, jednu po druhé, nebo si ruku nechat beze změny.
+}, jednu po druhé, nebo si ruku nechat.
 question-turn = { $player }: zahraj kartu, použij velitele, nebo vynech tah.
 question-choose-starter = { $player }: vyber, kdo má v tomto kole první tah.
 question-claim-round = { $player }: jako Scoia’tael můžeš jednou za zápas rozhodnout, kdo začne kolo. Vyber, kdo začne toto, nebo si své právo nech na později.
 question-choose-revival = { $player }: vyber jednotku ze svého odkládacího balíčku. Hned ji vyneseš.
 question-place-card = { $player }: vyber, kam zahraješ kartu „{ $card }“.
-question-choose-opponent = { $player }: vyber soupeře, kterého se týká schopnost tvého velitele.
+question-choose-opponent = { $player }: vyber soupeře, na kterého míří tvůj velitel.
 question-choose-from-pile = { $own ->
     [yes] { $player }: vyber kartu ze svého odkládacího balíčku.
    *[no] { $player }: vyber kartu ze soupeřova odkládacího balíčku ({ $side }).
@@ -20,10 +20,10 @@ question-choose-discard = { $player }: vyber { $count ->
     [few] { $count } karty z ruky, které odložíš, jednu po druhé
    *[other] { $count } karet z ruky, které odložíš, jednu po druhé
 }.
-question-give-up-card = { $player }: vyber kartu z ruky, kterou odložíš; žádá si to soupeřův velitel.
-question-choose-from-deck = { $player }: vyber kartu ze svého herního balíčku. Vezmeš si ji do ruky a balíček se zamíchá.
+question-give-up-card = { $player }: vyber kartu z ruky, kterou odložíš; vyžaduje to soupeřův velitel.
+question-choose-from-deck = { $player }: vyber ze svého herního balíčku kartu, kterou si vezmeš do ruky. Balíček se pak zamíchá.
 question-choose-weather = { $player }: vyber počasí, které přinese tvůj velitel.
-question-choose-bond = { $player }: vyber jednotku s pevným poutem, ke které přijde z herního balíčku ještě jedna stejná.
+question-choose-bond = { $player }: vyber na své straně jednotku s pevným poutem; z herního balíčku se vynese další karta stejného jména.
 question-choose-moves = { $moved ->
     [yes] { $player }: přesuň další hbitou jednotku, nebo skonči.
    *[no] { $player }: přesuň hbitou jednotku do jiné řady.

@@ -5,9 +5,9 @@
 game-your-turn = Jsi na tahu
 game-waiting = Na tahu: { $players }
 game-pass-sure = Opravdu vynechat?
-game-pass-again = Dalším stiskem vynecháš tah až do konce kola.
+game-pass-again = Dalším stiskem vynecháš do konce kola.
 game-hint = Rada
-game-hint-thinking = Přemýšlím …
+game-hint-thinking = Přemýšlím…
 game-hint-now = Šance na výhru teď: { $chance } %
 game-hint-after = Šance po tahu: { $after } %, teď { $now } %
 game-play = Zahrát: { $card }
@@ -21,7 +21,7 @@ game-close = Zavřít
 
 game-pile-of = Odkládací balíček ({ $player }): { $count }
 game-deck-own = Tvůj herní balíček, v libovolném pořadí: { $count } ({ $player })
-game-deck-of = Herní balíček ({ $player }): { $count }. Co je o něm známo:
+game-deck-of = Herní balíček ({ $player }): { $count }. Známé karty:
 game-nothing = Tady není nic k vidění.
 
 ## Hráči
@@ -39,11 +39,11 @@ game-bot = { $bot ->
 game-clock = Zbývající čas: { $time }
 game-out = Čas vypršel
 game-gone-short = Pryč
-game-away-short = Pryč: { $time }
-game-away = Pryč už { $time }: { $player }. Můžeš počkat, nebo přesto hrát dál.
-game-gone = Nadobro pryč: { $player }.
-game-seat-bot = Ať hraje bot
-game-claim = Nárokovat si výhru
+game-away-short = Nepřítomnost: { $time }
+game-away = Už { $time } chybí: { $player }. Můžeš počkat, nebo pokračovat bez tohoto hráče.
+game-gone = Už není u stolu: { $player }.
+game-seat-bot = Nahradit botem
+game-claim = Nárokovat výhru
 game-reconnecting = Spojení se přerušilo. Zkouší se znovu…
 game-hand-over = Předej zařízení: { $player }
 game-i-am = Ukázat mé karty ({ $player })
@@ -57,8 +57,8 @@ game-offer-waits = Čeká se na odpověď…
 
 ## Nabídka
 
-game-menu = U stolu
-game-log = Průběh
+game-menu = Nabídka stolu
+game-log = Průběh hry
 game-take-back = Vzít tah zpět
 game-come-back = Převzít hru zpět
 game-keys = Klávesy
@@ -66,17 +66,17 @@ game-rulebook = Pravidla
 game-resign = Vzdát se
 game-resign-game = Vzdát jen tento zápas
 game-resign-match = Vzdát utkání
-game-leave = Odejít nadobro
+game-leave = Odejít ze hry
 game-go-on = Hrát dál
 game-home = Na úvod
 game-sure-resign = Opravdu se vzdáváš? Nejde to vzít zpět.
-game-sure-resign-game = Opravdu vzdáváš tento zápas? Utkání pokračuje.
-game-sure-leave = Opravdu odcházíš nadobro? Ostatní hrají dál bez tebe.
+game-sure-resign-game = Opravdu vzdáváš tento zápas utkání? Utkání pokračuje.
+game-sure-leave = Opravdu odcházíš? Vrátit se nepůjde a ostatní hrají dál bez tebe.
 
 ## Konec kola a hry
 
 game-round-won = Vyhráváš kolo
-game-round-to = Kolo získává: { $player }
+game-round-to = Kolo vyhrává: { $player }
 game-round-tied = Kolo končí remízou
 game-result = Výsledek
 game-won = Vítězství
@@ -85,7 +85,7 @@ game-lost = Porážka
 game-drawn = Remíza
 game-winner = Vítězí: { $player }
 game-reading = Načítá se průběh zápasu…
-game-no-story = Průběh zápasu teď nelze načíst.
+game-no-story = Průběh zápasu teď nelze zobrazit.
 game-chart = Síla v čase
 game-highest = Nejvíce: { $count }
 game-decisive = Rozhodující tahy
@@ -93,7 +93,7 @@ game-score = Vyhrané zápasy
 game-rematch = Odveta
 game-accept-rematch = Přijmout odvetu
 game-to-rematch = K odvetě
-game-chronicle = Kronika
+game-chronicle = Přehrát záznam
 game-share = Sdílet
 game-copied = Odkaz zkopírován
 game-record = Stáhnout záznam
@@ -106,22 +106,22 @@ game-match = Utkání
 game-game = Zápas { $game }
 game-name-deck = Vyber balíček pro zápas { $game }.
 game-names-deck = Vybírá balíček pro zápas { $game }: { $player }
-game-retired = Vyhrál, končí
+game-retired = Vyhrál – už ho nelze použít
 game-named = Vybrán
-game-none-named = Zatím nebyl ukázán žádný balíček.
+game-none-named = Zatím nebyl vybrán žádný balíček.
 
 ## Klávesy
 
 game-key-arrows = Pohyb po stole
 game-key-enter = Vzít kartu, zahrát ji, stisknout tlačítko
-game-key-escape = Vrátit, zavřít
-game-key-digits = Vzít kartu s tímto číslem
+game-key-escape = Vrátit kartu, zavřít okno
+game-key-digits = Zvednout kartu s tímto číslem
 game-key-look = Prohlédnout kartu
 game-key-pass = Vynechat tah (dvakrát)
 game-key-hint = Požádat o radu
 game-key-leader = Použít velitele (dvakrát)
 game-key-hand = Na karty v ruce
-game-key-log = Průběh
+game-key-log = Průběh hry
 game-key-menu = Nabídka stolu
 game-key-help = Tyto klávesy
-game-key-touch = Dotykem: klepni na kartu a pak na rozsvícené místo, nebo ji tam přetáhni; podržením si kartu prohlédneš.
+game-key-touch = Na dotykové obrazovce: klepni na kartu a pak na rozsvícené místo, nebo ji tam přetáhni; podržením si kartu prohlédneš zblízka.
