@@ -13,13 +13,13 @@ admin-phase-name = { $phase ->
     [closed] zavřeno
    *[interrupted] přerušeno
 }
-admin-exported = Zapsané záznamy: { $count }. Jsou ve složce: { $folder }
-admin-goes-on = Ještě se hrají a nezapsaly se: { $tables }
-admin-sure = Odstranit tyto stoly nadobro ({ $count })? (ano/ne)
+admin-exported = Uložené záznamy: { $count }. Složka: { $folder }
+admin-goes-on = Ještě se hrají a neuložily se: { $tables }
+admin-sure = Odstranit tyto stoly natrvalo ({ $count })? (ano/ne)
 admin-removed = Odstraněné stoly: { $count }.
 admin-kept = Nic se neodstranilo.
-admin-copied = Kopie je v souboru: { $file }
+admin-copied = Záloha je v souboru: { $file }
 admin-sound = V pořádku: { $count }.
-admin-unsound = { $table }: nelze přehrát tak, jak se hrálo; jde to jen do položky { $entries } z { $all }.
+admin-unsound = { $table }: nelze obnovit celý; položky, které lze přehrát: { $entries } z { $all }.
 fault-admin-no-data = V této složce nejsou data serveru: { $folder }.
-fault-admin-nothing-told = Uveď stoly: jejich id, nebo jinak: { $option }
+fault-admin-nothing-told = Uveď id stolů, nebo použij: { $option }

@@ -3,12 +3,12 @@
 ## Vynechání tahu
 
 advice-round-won = { $lead ->
-    [0] Kolo je vyhrané: remíza se počítá této straně a nikdo už nemůže odpovědět.
-   *[other] Kolo je vyhrané: náskok { $lead } a nikdo už nemůže odpovědět.
+    [0] Kolo je vyhrané: remíza se tu počítá jako výhra a žádný soupeř už nemůže odpovědět.
+   *[other] Kolo je vyhrané: náskok { $lead } a žádný soupeř už nemůže odpovědět.
 }
 advice-pass-now = { $lead ->
-    [0] Remíza tu stačí: kdo chce toto kolo, musí za ně utratit karty.
-   *[other] Náskok { $lead }: kdo chce toto kolo, musí za ně utratit karty.
+    [0] Remíza tu stačí: soupeř, který chce toto kolo, za ně musí utratit karty.
+   *[other] Náskok { $lead }: soupeř, který chce toto kolo, za ně musí utratit karty.
 }
 advice-give-round = { $behind ->
     [0] Vyrovnáno: karty budou mít větší cenu v jiném kole.
@@ -24,27 +24,27 @@ advice-wins-round = Na výhru v kole to stačí: { $own } ku { $theirs }.
 advice-beats = Pozadu pak bude víc soupeřů: { $count } z { $opponents }.
 advice-spy = Špeh mění sílu za karty: { $given } za { $cards }.
 advice-decoy = Vrátí se do ruky a lze ji zahrát znovu: { $card }.
-advice-decoy-spy = Za špeha vzatého zpět lze líznout karty ještě jednou: { $card }.
+advice-decoy-spy = Vrácený špeh může přinést karty ještě jednou: { $card }.
 advice-medic-target = Z odkládacího balíčku se vrací: { $card }.
-advice-scorch = Shoří víc soupeřovy síly než vlastní: { $theirs } ku { $own }.
-advice-weather = Počasí bere víc soupeři než vlastní straně: { $theirs } ku { $own }.
+advice-scorch = Shoří víc soupeřovy síly než tvé: { $theirs } ku { $own }.
+advice-weather = Počasí připraví o víc síly soupeře než tebe: { $theirs } ku { $own }.
 advice-clear-weather = Oslabené jednotky získají sílu zpět: +{ $points }.
 advice-horn = Celá řada se počítá dvakrát: +{ $points }.
 advice-horn-ahead = Všechno, co do řady přijde později, se počítá dvakrát.
-advice-bond = Vedle sebe jsou silnější: { $card } ×{ $count }, +{ $points }.
-advice-muster = Nepřichází sama: +{ $points }.
+advice-bond = Společně jsou tyto jednotky silnější: { $card } ×{ $count }, +{ $points }.
+advice-muster = Přivede s sebou další karty: +{ $points }.
 advice-mardroeme = Berserkové se promění: +{ $points }.
 advice-morale = Pomůže to celé řadě: +{ $points }.
-advice-avenger = Když padne, nastoupí za ni jiná: { $card }.
-advice-last-round = Toto kolo rozhodne zápas, takže není co šetřit: +{ $points }.
+advice-avenger = Bude-li odložena, nastoupí místo ní jiná karta: { $card }.
+advice-last-round = Toto kolo rozhodne zápas, takže není proč karty šetřit: +{ $points }.
 advice-tempo = { $stands ->
-    [ahead] +{ $points }, pak náskok { $by }.
-    [behind] +{ $points }, ale stále ztráta { $by }.
-   *[level] +{ $points }, pak vyrovnáno.
+    [ahead] +{ $points }, a tím vedeš o { $by }.
+    [behind] +{ $points }, ale stále ztrácíš { $by }.
+   *[level] +{ $points }, a tím vyrovnáš.
 }
-advice-hold-scorch = Silnější jednotka zatím zůstává mimo dosah Sežehnutí: { $card }.
-advice-thrift = Ze všech karet v ruce bude chybět nejméně: { $card }.
-advice-hero = Nic jí neudělá počasí ani Sežehnutí: { $card }.
+advice-hold-scorch = Silnější jednotka je tak zatím před Sežehnutím v bezpečí: { $card }.
+advice-thrift = Ze všech karet v ruce ti bude chybět nejméně: { $card }.
+advice-hero = Neublíží jí počasí ani Sežehnutí: { $card }.
 advice-leader = Přišla chvíle pro velitele: { $leader }.
 
 ## Volby
@@ -58,8 +58,8 @@ advice-start-first = Kdo začíná, udává tempo.
 advice-start-last = Kdo hraje poslední, vidí před rozhodnutím víc.
 advice-claim-kept = Právo volby může mít větší cenu v pozdějším kole.
 advice-take = Nejužitečnější z toho, co lze vzít: { $card }.
-advice-discard = Bude chybět nejméně: { $card }.
-advice-against = Nikdo jiný není na bojišti tak silný.
+advice-discard = Bude ti chybět nejméně: { $card }.
+advice-against = Tento soupeř je na bojišti nejsilnější.
 advice-shift = V jiné řadě zmůže víc: { $card }, +{ $points }.
 
 ## Nápověda v terminálu
@@ -74,7 +74,7 @@ analyse-chances = Šance na výhru, tah po tahu
 analyse-round = kolo { $round }
 analyse-turning = Zlomové okamžiky
 analyse-others = Další tahy, které šlo zlepšit
-analyse-no-turning = Žádný tah zápas nezvrátil.
+analyse-no-turning = Žádný jednotlivý tah zápas nezvrátil.
 analyse-move = Tah { $number }, { $player }: { $move }
 analyse-fall = { $mark ->
     [best] nejlepší
@@ -94,12 +94,12 @@ analyse-blunder = Hrubé chyby
 analyse-loss = Ztráta na tah
 analyse-tenths = { $whole },{ $tenths } %
 analyse-by = { $search ->
-    [yes] Hodnoceno prohledáváním stromu
-   *[no] Hodnoceno plánem
+    [yes] Hodnotilo prohledávání stromu
+   *[no] Hodnotil plánovač
 }, { $unit ->
     [milliseconds] čas na tah: { $amount } ms.
     [simulations] simulace na tah: { $amount }.
-   *[none] hned.
+   *[none] okamžitě.
 }
 fault-analyse-empty = V tomto záznamu není tah, který by šlo hodnotit.
 fault-analyse-seat = Hráč { $number } tu není; hráči mají čísla 1 až { $most }.

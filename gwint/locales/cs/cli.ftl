@@ -19,7 +19,7 @@ cli-codes = Kódy
 cli-id = Id
 cli-other-names = Další názvy
 cli-why = Proč
-cli-told-by = V pravidlech
+cli-told-by = Pravidla
 
 ## Cards
 
@@ -28,7 +28,7 @@ cli-not-in-pool = Podle těchto pravidel se s touto kartou nehraje ({ $rules }).
 
 ## Decks
 
-cli-deck-legal = S tímto balíčkem se smí hrát ({ $rules }).
+cli-deck-legal = Balíček odpovídá pravidlům ({ $rules }).
 cli-heroes = Hrdinové
 cli-units = Jednotky
 cli-specials = Zvláštní karty
@@ -61,7 +61,7 @@ cli-options = Volby
 
 ## Faults
 
-fault-cli-card-name = Karta ani velitel „{ $name }“ neexistuje, nebo název odpovídá více kartám.{ fault-nearest }
+fault-cli-card-name = Karta ani velitel „{ $name }“ neexistuje, nebo se tak jmenuje více karet.{ fault-nearest }
 fault-cli-no-deck = „{ $name }“ není soubor, kód balíčku ani doporučený balíček.{ fault-nearest } Doporučené balíčky: { $names }.
 fault-cli-folder = „{ $path }“ je složka, ne soubor.
 fault-cli-unreadable = „{ $path }“ nelze přečíst ({ $reason }).
@@ -72,5 +72,5 @@ fault-cli-json-empty = Nic tu není; mělo zde být bojiště jako JSON.
 fault-cli-json-not-text = Tohle není text v UTF-8; chybný bajt: { $place }.
 fault-cli-json-deep = JSON je na bojiště vnořený příliš hluboko.
 fault-cli-json-number = Číslo v JSONu je příliš dlouhé.
-fault-cli-json-constant = JSON nezná „{ $told }“.
+fault-cli-json-constant = „{ $told }“ není platný JSON.
 fault-cli-json-twice = Klíč „{ $key }“ je ve stejném objektu dvakrát.

@@ -4,11 +4,11 @@
 
 builder-title = Truhla s kartami
 builder-kept = Tvé balíčky
-builder-none = Zatím nemáš žádný balíček. Začni prázdným, nebo si vezmi doporučený a uprav si ho.
+builder-none = Zatím nemáš žádný balíček. Začni s prázdným, nebo si zkopíruj doporučený a uprav si ho.
 builder-new = Nový balíček
 builder-new-how = Vyber frakci, kterou chceš vést.
 builder-starters = Doporučené balíčky
-builder-starters-how = Klepnutí uloží do truhly tvou vlastní kopii.
+builder-starters-how = Klepni na balíček a jeho kopie se ti uloží do truhly.
 builder-rename = Přejmenovat
 builder-copy = Kopírovat
 builder-copied = Zkopírováno
@@ -40,7 +40,7 @@ builder-pool = Karty
 builder-deck = Balíček: { $count }
 builder-contents = Balíček
 builder-leaders = Vybrat velitele
-builder-fine = S tímto balíčkem se smí hrát.
+builder-fine = Tento balíček odpovídá pravidlům.
 builder-empty = Zatím žádná karta: klepni na ty, které chceš.
 builder-counted = { $counted ->
     [cards] Karty
@@ -51,11 +51,11 @@ builder-counted = { $counted ->
     [medics] Zdravotníci
    *[strength] Celková síla
 }
-builder-least = z nejméně { $count }
-builder-most = z nejvýše { $count }
+builder-least = (min. { $count })
+builder-most = (max. { $count })
 builder-curve = Jednotky podle síly
 builder-curve-point = síla { $strength }: { $units }
-builder-abilities = Podíl schopností
+builder-abilities = Schopnosti v balíčku
 
 ## Karty
 
@@ -75,7 +75,7 @@ builder-open = Otevřít: { $card }
 builder-more = O jednu víc: { $card }
 builder-less = O jednu méně: { $card }
 builder-in = Přidat
-builder-out = Vyjmout
+builder-out = Odebrat
 
 ## Dovnitř a ven
 

@@ -11,14 +11,14 @@ fault-acting = { $acting_count ->
     [0] {""}
    *[other] {" "}Na tahu: { $acting }.
 }
-list-more = { $list } … a ještě { $count }
+list-more = { $list } a ještě { $count }
 
 ## Tahy
 
 fault-illegal-move = „{ $move }“ – tento tah teď není dovolen. Dovoleno je: { $legal }.
 fault-illegal-phrase = „{ $text }“ – tento tah teď není dovolen. Dovoleno je: { $legal }.
 fault-unknown-phrase = „{ $text }“ není tah.{ fault-nearest } Dovoleno je: { $legal }.
-fault-ambiguous-move = „{ $text }“ může znamenat několik tahů. Řekni který: { $moves }.
+fault-ambiguous-move = „{ $text }“ může znamenat několik tahů. Vyber jeden: { $moves }.
 fault-not-your-turn = Nejsi na tahu.{ fault-acting }
 fault-game-over = Zápas skončil a táhnout už nelze.
 fault-cannot-undo = { $moves ->
@@ -32,12 +32,12 @@ fault-cannot-undo = { $moves ->
 
 fault-option-name = Volba „{ $option }“ neexistuje. Volby: { $options }.
 fault-option-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Její hodnoty: { $values }.
-fault-ruleset-name = Pravidla „{ $name }“ neexistují. Na výběr jsou: { $names }. Jednotlivé volby se zadávají jako volba=hodnota.
+fault-ruleset-name = Sada pravidel „{ $name }“ neexistuje. Sady pravidel: { $names }. Jednotlivé volby se zapisují jako volba=hodnota.
 fault-topic-name = Téma „{ $name }“ v pravidlech není.{ fault-nearest }
 
 ## Stavba balíčku
 
-fault-deck-leader-wrong-faction = „{ $leader }“ není velitel této frakce ({ $faction }). Vyber některého z jejích.
+fault-deck-leader-wrong-faction = „{ $leader }“ není velitel této frakce ({ $faction }). Vyber některého z jejích velitelů.
 fault-deck-leader-not-in-pool = „{ $leader }“ nepatří mezi velitele u tohoto stolu. Vyber jiného.
 fault-deck-too-few-units = Balíček má { $units ->
     [one] { $units } kartu
@@ -98,7 +98,7 @@ fault-deck-code-faction = Kód balíčku uvádí frakci číslo { $number }; jso
 fault-deck-code-leader = Kód balíčku uvádí velitele číslo { $number }, kterého tato frakce nemá ({ $faction }).
 fault-deck-code-card = Kód balíčku uvádí kartu číslo { $number }, kterou tato frakce nemá ({ $faction }).
 fault-deck-code-copies = „{ $card }“ je v balíčku { $copies }×; do kódu balíčku se vejde nejvýše { $most }×.
-fault-deck-code-other-faction = Do kódu balíčku se vejde jen to, co patří k frakci ({ $faction }), ne „{ $card }“.
+fault-deck-code-other-faction = Kód balíčku může obsahovat jen karty a velitele své frakce ({ $faction }), ne „{ $card }“.
 
 ## Co říká text
 
@@ -133,12 +133,12 @@ fault-bad-chance = Místo „{ $text }“ { $streams ->
    *[other] tu má být { $streams } slov
 } po 16 šestnáctkových číslicích.
 fault-more-than-deck = „{ $text }“ je víc, než má balíček karet.
-fault-unknown-step = Na stole nemůže čekat nic, co by se jmenovalo „{ $text }“. Známé kroky: { $steps }.
-fault-step-fields = „{ $text }“ má uvádět, oddělené středníky: { $fields }.
+fault-unknown-step = „{ $text }“ není krok, který by mohl na stole čekat. Kroky: { $steps }.
+fault-step-fields = „{ $text }“ má obsahovat tato pole, oddělená středníky: { $fields }.
 fault-not-a-spot = Místo „{ $text }“ tu má být hráč, řada a pozice, například „me close 0“.
 fault-impossible-step = „{ $text }“ na tomto stole čekat nemůže: nebylo by tu co udělat.
-fault-step-out-of-place = „{ $text }“ tu stát nemůže: tah nebo začátek kola stojí na začátku, každá jiná otázka na konci.
-fault-game-decided = Podle životů je zápas už rozhodnutý: uveď vítěze, nebo jiný počet životů.
+fault-step-out-of-place = „{ $text }“ tu být nemůže: tah nebo začátek kola musí být první, každá jiná otázka poslední.
+fault-game-decided = Životy už o zápase rozhodly: uveď vítěze, nebo změň počet životů.
 
 ## Co na stole být nemůže
 
@@ -147,7 +147,7 @@ fault-table-wrong-row = „{ $card }“ nemůže ležet { row-in } (strana: { $s
 fault-table-no-row-special = „{ $card }“ nemůže ležet na místě pro zvláštní kartu { row-in } (strana: { $side }); mohou tam být jen Velitelský roh a Mardroeme.
 fault-table-crowded-row = Zvláštních karet { row-in } je víc, než dovolují pravidla (strana: { $side }).
 fault-table-no-weather = „{ $weather }“ nemůže ležet na poli pro počasí.
-fault-table-covered-weather = „{ $weather }“ leží vedle počasí, které zasahuje tytéž řady; podle těchto pravidel by se jedna z karet odložila.
+fault-table-covered-weather = Karta „{ $weather }“ leží vedle počasí, které už její řady zasahuje; podle těchto pravidel by byla odložena.
 fault-table-too-many-copies = „{ $card }“ je ve hře { $copies }×; může být nejvýše { $most }×.
 fault-table-leader-wrong-faction = { $seat }: „{ $leader }“ není velitel frakce tohoto hráče.
 fault-table-known-not-held = { $seat }: „{ $card }“ platí za známou kartu v ruce, ale není tam.
@@ -166,11 +166,11 @@ fault-table-rounds = Uvedeny jsou výsledky { $totals ->
    *[other] { $totals } kol
 }, hraje se ale kolo { $round }.
 
-## Plány pro počítadlo síly
+## Bojiště pro počítadlo síly
 
-fault-board-not-an-object = Plán má být objekt s těmito klíči: { $expected }.
-fault-board-sides = Plán má mít „sides“, seznam { $least } až { $most } objektů.
-fault-board-unknown-key = Plán nemá klíč „{ $key }“. Klíče: { $known }.
+fault-board-not-an-object = Bojiště má být objekt s těmito klíči: { $expected }.
+fault-board-sides = Bojiště má mít „sides“, seznam { $least } až { $most } objektů.
+fault-board-unknown-key = Bojiště nemá klíč „{ $key }“. Klíče: { $known }.
 fault-board-unknown-row = „{ $key }“ má uvádět řady a řada „{ $row }“ neexistuje. Řady: { $rows }.
 fault-board-unknown-card = Karta s označením „{ $card }“ neexistuje.{ fault-nearest }
 fault-board-unknown-leader = Velitel s označením „{ $leader }“ neexistuje.{ fault-nearest }
@@ -186,8 +186,8 @@ fault-record-rules-version = Záznam vznikl podle verze pravidel { $version }; t
 fault-record-line = „{ $text }“ není řádek záznamu. Řádky: { $expected }.
 fault-record-twice = „{ $text }“ je tu podruhé; poprvé to bylo na řádku { $first }.
 fault-record-missing = V záznamu chybí „{ $text }“.
-fault-record-needless = „{ $text }“ nesmí stát vedle „{ $told }“, protože tam už to je.
-fault-record-tag = „{ $text }“ nemůže být údaj. Samotnému záznamu patří: { $taken } a všechno, co začíná písmenem p a číslicí.
+fault-record-needless = „{ $text }“ se nesmí uvádět spolu s „{ $told }“, kde už je obsaženo.
+fault-record-tag = „{ $text }“ nemůže být údaj. Sám záznam používá { $taken } a všechno, co začíná písmenem p a číslem.
 fault-record-seat = „{ $text }“ neoznačuje hráče tohoto zápasu. Řádek začíná: { $seats }.
 fault-record-seed = „{ $text }“ není semínko náhody. Semínko má 64 šestnáctkových číslic.
 fault-record-number = Verzi pravidel nelze přečíst. { $why }
@@ -216,7 +216,7 @@ fault-record-players = { $players ->
 }.
 fault-record-start = Počáteční obrázek nelze přečíst.
     { $faults }
-fault-record-start-disagrees = Počáteční obrázek má jiný režim nebo jiná pravidla, než uvádí záznam.
+fault-record-start-disagrees = Počáteční obrázek má jiný režim nebo jiná pravidla než záznam.
 fault-record-illegal-move = Tah číslo { $entry }, „{ $text }“, tam není dovolen. Dovoleno je: { $legal }.
 fault-record-take-back = Položka číslo { $entry } bere zpět { $count ->
     [one] { $count } tah
@@ -225,35 +225,35 @@ fault-record-take-back = Položka číslo { $entry } bere zpět { $count ->
 }; počet tahů před ní: { $moves }.
 fault-record-result = „{ $text }“ není výsledek. Výsledek vypadá třeba takto: { $expected }.
 fault-record-result-disagrees = Záznam uvádí výsledek „{ $told }“; stůl ukazuje „{ $table }“.
-fault-record-final = „{ $text }“ není závěrečný znak. Tvoří ho { $expected ->
-    [one] { $expected } šestnáctková číslice
+fault-record-final = „{ $text }“ není závěrečný kontrolní součet. Má mít { $expected ->
+    [one] { $expected } šestnáctkovou číslici
     [few] { $expected } šestnáctkové číslice
    *[other] { $expected } šestnáctkových číslic
 }.
-fault-record-final-disagrees = Závěrečný znak záznamu je { $told }, stůl na konci má ale { $table }. Změnil se záznam nebo pravidla.
-fault-team-same-faction = Spoluhráči mají různé frakce, ale { $seat } a { $partner } mají stejnou: { $faction }.
+fault-record-final-disagrees = Závěrečný kontrolní součet záznamu je { $told }, stůl na konci má ale { $table }. Změnil se záznam nebo pravidla.
+fault-team-same-faction = Spoluhráči musí mít různé frakce, ale { $seat } a { $partner } mají stejnou: { $faction }.
 
-## Hra o samotě
+## Sólo
 
-fault-solo-weather = „{ $card }“ nesmí být ve tvém balíčku: o samotě se hraje bez počasí, kromě Jasné oblohy.
-fault-solo-not-whole = Virtuální soupeř hraje s celou sadou své frakce, ne s jiným balíčkem: { $faction }.
+fault-solo-weather = „{ $card }“ nesmí být ve tvém balíčku: v sólu v něm nesmějí být karty počasí kromě „Jasné oblohy“.
+fault-solo-not-whole = Virtuální soupeř musí hrát s celou sadou své frakce: { $faction }.
 fault-table-holds-no-hand = { $seat }: v tomto režimu nemá ruku, ale má v ní { $cards ->
     [one] { $cards } kartu
     [few] { $cards } karty
    *[other] { $cards } karet
 }.
-fault-table-under-decoys = { $seat }: karet lícem dolů: { $cards }; smí ale ležet jen jedna pod každou Návnadou virtuálního soupeře. Návnad: { $decoys }.
+fault-table-under-decoys = { $seat }: karty lícem dolů: { $cards }; pod každou Návnadou virtuálního soupeře ale smí ležet jen jedna. Návnady: { $decoys }.
 fault-table-leader-pile = { $seat }: „{ $leader }“ nemůže být v tomto balíčku velitelů, nebo je v něm dvakrát.
 
 ## Turnajová utkání
 
-fault-lineup-decks = Počet balíčků: { $decks }; utkání jich chce { $expected }.
-fault-lineup-same-faction = Balíčky { $decks } mají stejnou frakci ({ $faction }); každý má mít jinou.
+fault-lineup-decks = Počet balíčků: { $decks }; na utkání je jich třeba { $expected }.
+fault-lineup-same-faction = Balíčky { $decks } mají stejnou frakci ({ $faction }); každý balíček musí mít jinou.
 fault-lineup-same-hero = „{ $card }“ je v balíčcích { $decks }; hrdina smí být jen v jednom z nich.
 fault-lineup-deck = Balíček { $deck } ({ $faction }): { $fault }
 fault-lineup-of-player = { $seat }: { $fault }
 fault-match-lineups = S těmito balíčky nelze hrát utkání.
     { $faults }
-fault-match-no-game = Právě se nehraje žádný zápas: nejdřív je třeba jmenovat balíček.
+fault-match-no-game = Právě se nehraje žádný zápas: nejdřív je třeba vybrat balíček.
 fault-match-order = „{ $text }“ tu nemůže stát; utkání čeká na: { $expected }.
 fault-match-over = Utkání skončilo.

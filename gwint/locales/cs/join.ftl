@@ -2,7 +2,7 @@
 
 ## Joining a table
 
-join-invite = Ostatní přijdou tímto odkazem: { $link }
+join-invite = Ostatní se připojí přes tento odkaz: { $link }
 join-name = Jak se jmenuješ? Enter – „{ $usual }“ >
 join-choose-seat-title = Vyber si místo.
 join-choose-seat = { $partner ->
@@ -29,11 +29,11 @@ join-prompt-over = „odveta“, „průběh“, „konec“
 join-clocks = Zbývající čas: { $clocks }
 join-answer-offer = (přijmout / odmítnout)
 join-away-mark = pryč
-join-away = { $player }: spojení přerušeno.
-join-here = { $player }: zase u stolu.
+join-away = { $player } je pryč.
+join-here = { $player } je zpět.
 join-lost = Spojení se přerušilo; zkouší se znovu.
-join-back = Spojení je zpět.
-join-leave-sure = Opustit místo nadobro? (ano/ne)
+join-back = Spojení je obnoveno.
+join-leave-sure = Opustit místo natrvalo? (ano/ne)
 join-left = Stůl zůstává otevřený. Návrat: { $command }
 
 ## Commands
@@ -48,17 +48,17 @@ join-help-undo = požádat o vrácení svého posledního tahu
 join-help-accept = přijmout nabídku
 join-help-decline = odmítnout ji, nebo stáhnout vlastní
 join-help-rematch = nabídnout odvetu, nebo ji přijmout
-join-help-bot = „bot 2“, „bot 2 random“: bot na volné místo nebo za dlouho nepřítomného
-join-help-claim = vyhrát souboj s dlouho nepřítomným
-join-help-leave = opustit místo nadobro
-join-help-quit = odejít; místo zůstane a stejný příkaz vede zpět
+join-help-bot = „bot 2“, „bot 2 random“: bot na volné místo nebo za hráče, který je pryč příliš dlouho
+join-help-claim = nárokovat výhru v souboji s hráčem, který je pryč příliš dlouho
+join-help-leave = opustit místo natrvalo
+join-help-quit = odejít; místo ti zůstane a stejný příkaz tě vrátí zpět
 
 ## Faults
 
 fault-join-address = „{ $text }“ není adresa stolu ani serveru.
-fault-join-no-table = Adresa vede na server, ale ne ke stolu. Použij odkaz s pozvánkou, nebo otevři nový stůl: { $option }
+fault-join-no-table = Tohle je adresa serveru, ne stolu. Použij odkaz s pozvánkou, nebo otevři nový stůl: { $option }
 fault-join-no-server = Server neodpovídá: { $server } ({ $reason }).
-fault-join-not-gwint = Odpovídá tam něco jiného než server gwint, nebo jiná jeho verze: { $server }.
+fault-join-not-gwint = Není tam server gwint, nebo je to jiná verze: { $server }.
 fault-join-full = Všechna místa u tohoto stolu jsou obsazena. Dívat se můžeš takto: { $option }
 fault-join-watching = U tohoto stolu se jen díváš.
 fault-join-no-free-seat = Žádné místo není volné a nikdo nechybí.

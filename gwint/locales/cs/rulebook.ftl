@@ -46,7 +46,7 @@ score-faction = Frakce
 score-leader = Velitel?
 score-no-leader = Bez velitele
 score-add = Přidat karty { row-to }
-score-lay = { $card }: leží tu { $count }
+score-lay = { $card }: na stole { $count }
 score-done = Hotovo
 score-move = Přesunout { row-to }
 score-another = Ještě jedna
@@ -54,7 +54,7 @@ score-remove = Odebrat
 score-reset = Sklidit stůl
 score-share = Kopírovat odkaz
 score-odd = { $count ->
-    [one] { $count } věc, která by na skutečném stole ležet nemohla
-    [few] { $count } věci, které by na skutečném stole ležet nemohly
-   *[other] { $count } věcí, které by na skutečném stole ležet nemohly
+    [one] { $count } věc, která ve skutečné hře není možná
+    [few] { $count } věci, které ve skutečné hře nejsou možné
+   *[other] { $count } věcí, které ve skutečné hře nejsou možné
 }

@@ -4,7 +4,7 @@ starter-monsters-swarm = Velenská havěť
     .plan = Jediný nástup svolá z herního balíčku celou smečku a jediný roh nad plnou přední linií z ní udělá hordu.
 
 starter-monsters-wild-hunt = Zima Divokého honu
-    .plan = Mráz a mlha srazí obě armády a sedm hrdinů, na které si žádné počasí nepřijde, přejede, co zbylo.
+    .plan = Mráz a mlha srazí obě armády a sedm hrdinů, na které žádné počasí nestačí, přejede, co zbylo.
 
 starter-nilfgaard-legions = Černé legie
     .plan = Brigády spojené pevným poutem rostou s každým druhem, roh je zdvojnásobí a Bílý plamen nechá soupeře bez velitele.
@@ -22,10 +22,10 @@ starter-scoiatael-archers = Šípy z lesa
     .plan = Celá armáda střílí ze zadního voje pod Milwou a za zvuku rohu, zatímco mráz drží na uzdě nepřátelské meče.
 
 starter-scoiatael-mahakam = Mahakamská hradba štítů
-    .plan = Trpaslíci a pašeráci přicházejí v houfech, Isengrim je všechny povzbudí a Královna sežehne nejsilnější, kdo se jim postaví.
+    .plan = Trpaslíci a pašeráci přicházejí v houfech, Isengrim je všechny povzbudí a Královna sežehne nejsilnější z těch, kdo se jim postaví.
 
 starter-skellige-berserkers = Medvědi ze Skellige
     .plan = Mardroeme mění mladé berserky v medvědy, kteří bojují jako jeden, a Cerys přivádí své štítonošky, aby udržely linii.
 
 starter-skellige-storm = Bouře nad ostrovy
-    .plan = Branovi bojovníci ztrácejí nepřízní počasí jen polovinu, tak ho přivolej všechno a nech drakkary a klany proplout skrz.
+    .plan = Branovi bojovníci ztrácejí nepřízní počasí jen polovinu síly, tak přivolej všechno, co nebe dá, a nech drakkary a klany proplout.

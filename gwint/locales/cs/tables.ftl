@@ -5,9 +5,9 @@
 fault-disk-full = Disk serveru je plný: nic se nezměnilo. Zkus to znovu, až bude místo.
 fault-store-failed = Data nelze přečíst nebo zapsat a nic se nezměnilo. Důvod: { $reason }.
 fault-store-closed = Server končí a nic dalšího už neuloží.
-fault-data-in-use = Jiný proces už má své stoly v této složce (číslo procesu: { $pid }): { $folder }. Ukonči ho, nebo zvol jinou složku.
+fault-data-in-use = Tuto složku s daty už používá jiný proces (číslo { $pid }): { $folder }. Ukonči ho, nebo zvol jinou složku.
 fault-data-folder = Složku pro data nelze použít ({ $reason }): { $folder }.
-fault-data-newer = Tato data zapsal novější gwint (verze souboru: { $version }): { $file }. Nainstaluj novější verzi, nebo zvol jinou složku.
+fault-data-newer = Tato data zapsala novější verze programu gwint (verze souboru: { $version }): { $file }. Nainstaluj tuto verzi, nebo zvol jinou složku.
 
 ## Dveře
 
@@ -30,14 +30,14 @@ table-bot-sat-down = Na místě { $number } odteď hraje bot: { $bot }.
 table-stood-up = Místo { $number } je znovu volné.
 table-got-ready = { $ready ->
     [yes] { $player }: připraveno ke hře.
-   *[no] { $player }: zatím ne.
+   *[no] { $player }: už nepřipraveno.
 }
 table-changed-terms = { $listed ->
     [yes] Stůl je otevřený všem
-   *[no] Stůl je otevřený těm, kdo mají odkaz
+   *[no] Stůl je otevřený jen těm, kdo mají odkaz
 }; { $spectators ->
     [yes] diváci se mohou dívat.
-   *[no] nikdo další se dívat nemůže.
+   *[no] diváci se dívat nesmějí.
 }
 table-began-game = Všichni jsou připraveni: rozdávají se karty.
 table-offered = { $offer ->
@@ -49,8 +49,8 @@ table-accepted-offer = { $offer ->
    *[rematch] { $player } přijímá odvetu.
 }
 table-declined-offer = { $offer ->
-    [take-back] { $player }: tah platí.
-   *[rematch] { $player }: odveta nebude.
+    [take-back] { $player } odmítá: tah platí.
+   *[rematch] { $player } odmítá odvetu.
 }
 table-took-back = { $count ->
     [one] Poslední tah se bere zpět ({ $player }).
@@ -72,14 +72,14 @@ table-gave-up = { $how ->
     }
 }
 table-ran-out = { $player }: čas vypršel, odteď jen vynechává.
-table-left = { $player } odchází od stolu nadobro.
+table-left = { $player } odchází od stolu natrvalo.
 table-closed = Stůl je zavřený.
-table-interrupted = Zápas nemůže podle nynějších pravidel pokračovat. Jeho záznam lze dál číst.
+table-interrupted = Zápas nemůže podle současné verze pravidel pokračovat. Jeho záznam lze dál číst.
 table-rematched = Odveta se hraje u jiného stolu: { $table }.
 table-result = { $how ->
     [resigned] { $by } se vzdává. Vyhrává: { $winners }.
     [time] { $by }: čas vypršel. Vyhrává: { $winners }.
-    [left] { $by }: hráč je pryč. Vyhrává: { $winners }.
+    [left] { $by }: hráč odešel od stolu. Vyhrává: { $winners }.
     [abandoned] Předčasně ukončeno: nikdo nevyhrává.
     [unfinished] Ještě nedohráno.
    *[on-table] { $count ->
@@ -111,29 +111,29 @@ fault-deck-faults = { $faults_count ->
     [0] Nenašel se balíček, se kterým by se u tohoto stolu smělo hrát.
    *[other] { $faults }
 }
-fault-no-such-seat = Takové místo u tohoto stolu není. Místa: { $seats }.
+fault-no-such-seat = Takové místo u tohoto stolu není. Počet míst: { $seats }.
 fault-not-your-seat = Na tomto místě hraje někdo jiný: { $seat }.
-fault-not-your-table = To smějí jen ti, jimž stůl patří.
+fault-not-your-table = U tohoto stolu to nemáš dovoleno.
 fault-not-away = Hráč tu stále je, nebo není pryč dost dlouho ({ $seat }). Zbývající čekání v sekundách: { $seconds }.
 fault-unknown-bot = Bot „{ $bot }“ neexistuje. Boti: { $bots }.
 fault-stale-question = Otázka se mezitím změnila (odpověď na: { $question }; teď: { $asked }). Podívej se na stůl znovu.
 fault-no-such-table = Stůl „{ $table }“ neexistuje.
-fault-no-hello = Bez pozdravu stůl nic nepřijme: nejdřív pošli „hello“.
+fault-no-hello = Než pošleš cokoli jiného, pošli „hello“.
 fault-no-spectators = U tohoto stolu se nikdo dívat nesmí.
 fault-no-owner = Server tě ještě nezná. Otevři jeho stránku znovu, nebo pošli svůj token.
-fault-too-many-tables = Máš příliš mnoho stolů, u kterých se čeká nebo hraje. Nejdřív některý dohraj nebo zavři.
+fault-too-many-tables = Máš otevřeno příliš mnoho stolů. Nejdřív některý dohraj nebo zavři.
 fault-game-goes-on = Zápas ještě probíhá: přečteš si to, až skončí.
-fault-too-fast = Příliš mnoho najednou. Zkus to za chvíli znovu (sekundy: { $seconds }).
+fault-too-fast = Příliš mnoho požadavků. Zkus to znovu za { $seconds } s.
 fault-no-hints = U tohoto stolu se neradí.
-fault-no-advice = Odpověď se nepodařilo najít včas. Zkus to znovu.
-fault-too-many-reviews = Už běží jiná tvoje analýza. Počkej na ni, nebo ji přeruš.
+fault-no-advice = Radu se nepodařilo najít včas. Zkus to znovu.
+fault-too-many-reviews = Jedna tvoje analýza už běží. Počkej na ni, nebo ji zastav.
 
 ## Co odmítá spojení
 
 fault-wire-kind = Druh „{ $value }“ tam nepatří. Očekává se: { $expected }.
 fault-wire-value = „{ $value }“ tam nepatří. Očekává se: { $expected }.
 fault-wire-key = Pole „{ $value }“ neexistuje. Pole: { $expected }.
-fault-wire-missing = Něco chybí. Pole, která je třeba uvést: { $missing }.
+fault-wire-missing = Něco chybí. Povinná pole: { $missing }.
 fault-wire-name = „{ $value }“ není název ničeho, co tam patří.
 
 ## Nastavení
@@ -146,5 +146,5 @@ fault-no-such-link = Tento odkaz už byl použit, nebo je příliš starý. Vytv
 fault-no-such-record = Záznam „{ $record }“ neexistuje, nebo už není uložen.
 fault-no-such-step = Tento zápas nemá krok { $step }. Počet kroků: { $steps }, počítáno od 0.
 fault-no-game = Na stole tu žádný zápas není.
-fault-no-such-deck = Tento balíček není, nebo už není uložen.
-fault-too-many-decks = Uložených balíčků už máš { $decks }, víc než { $most } jich uložit nelze. Nejdřív některý smaž.
+fault-no-such-deck = Tento balíček neexistuje, nebo byl smazán.
+fault-too-many-decks = Uložených balíčků už máš { $decks }; uložit jich lze nejvýše { $most }. Nejdřív některý smaž.
