@@ -74,7 +74,7 @@ def test_every_sentence_exists_in_every_language(language: str) -> None:
     [
         ("pl", "Ala: zagrywa kartę Talar do rzędu oblężenia (strona: Bob)."),
         ("de", "Ala: spielt „Thaler“ in die Belagerungsreihe auf der Seite von Bob."),
-        ("cs", "Ala: hraje kartu „Talar“ do obléhací linie (strana: Bob)."),
+        ("cs", "Ala hraje kartu „Talar“ do obléhací linie (strana: Bob)."),
         ("uk", "Ala: грає карту «Талер» у ряд облогового бою (сторона: Bob)."),
     ],
 )
