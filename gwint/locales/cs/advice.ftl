@@ -64,7 +64,7 @@ advice-shift = V jiné řadě zmůže víc: { $card }, +{ $points }.
 
 ## Nápověda v terminálu
 
-hint-chance = { $chance } %
+hint-chance = { $chance } %
 hint-now = Šance na výhru po nejlepším tahu: { $chance }
 
 ## gwint analyse
@@ -92,12 +92,12 @@ analyse-doubtful = Sporné
 analyse-mistake = Chyby
 analyse-blunder = Hrubé chyby
 analyse-loss = Ztráta na tah
-analyse-tenths = { $whole },{ $tenths } %
+analyse-tenths = { $whole },{ $tenths } %
 analyse-by = { $search ->
     [yes] Hodnotilo prohledávání stromu
    *[no] Hodnotil plánovač
 }, { $unit ->
-    [milliseconds] čas na tah: { $amount } ms.
+    [milliseconds] čas na tah: { $amount } ms.
     [simulations] simulace na tah: { $amount }.
    *[none] okamžitě.
 }

@@ -84,7 +84,7 @@ more-opponent = Frakce virtuálního soupeře
 more-chance = Náhodně
 more-clock = Hodiny
 more-clock-none = Bez hodin
-more-clock-set = { $minutes } min plus { $seconds } s na tah
+more-clock-set = { $minutes } min plus { $seconds } s na tah
 more-hints = Rady
 more-hints-for = { $hints ->
     [always] pro všechny

@@ -57,4 +57,4 @@ chronicle-turning-point = Zlomový okamžik
 chronicle-turning-points = Zlomové okamžiky
 chronicle-turning-at = Zlomový okamžik: krok { $step }
 chronicle-better = Lépe: { $move }
-chronicle-chances = Šance: { $before } % → { $after } %
+chronicle-chances = Šance: { $before } % → { $after } %
