@@ -22,4 +22,4 @@ admin-copied = Záloha je v souboru: { $file }
 admin-sound = V pořádku: { $count }.
 admin-unsound = { $table }: nelze obnovit celý; položky, které lze přehrát: { $entries } z { $all }.
 fault-admin-no-data = V této složce nejsou data serveru: { $folder }.
-fault-admin-nothing-told = Uveď id stolů, nebo použij: { $option }
+fault-admin-nothing-told = Uveď ID stolů, nebo použij: { $option }

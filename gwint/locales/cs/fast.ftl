@@ -1,7 +1,7 @@
 ### `gwint fast`: zkompilovaná verze souboje.
 
 fast-warmed-part = Zkompilováno: { $part } z { $parts }
-fast-warm = Hotovo. Trvalo to sekund: { $seconds }
+fast-warm = Hotovo. Trvalo to { $seconds } s.
 fast-moves = Tahy: { $count }. Verze číslování: { $version }
 fault-fast-missing = K tomu chybí součást: { $module }. Nainstaluješ ji takto: { $command }
 fault-fast-mode = Zkompilovaná verze hraje jen souboje, ne tento režim: { $mode }.

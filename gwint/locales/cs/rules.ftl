@@ -53,7 +53,7 @@ special-decoy = Návnada
     .rule = Vyměň tuto kartu za jednotku na své straně bojiště (ne za hrdinu); může to být i soupeřův špeh, který tam leží. Jednotku si vezmeš do ruky a můžeš ji později zahrát znovu i s její schopností. Návnada zůstane na jejím místě: má sílu 0 a není jednotkou. Není-li jednotka, kterou by šlo vyměnit, Návnadu zahrát nemůžeš.
 
 special-commanders-horn = Velitelský roh
-    .rule = Vyber jednu ze svých řad. Do konce kola je síla všech jednotek v ní dvojnásobná, hrdinů se to netýká; žádná jednotka se nezdvojnásobí víc než jednou. { $mardroeme_shares_row ->
+    .rule = Vyber jednu ze svých řad. Do konce kola je síla všech jednotek v ní dvojnásobná, hrdinů se to netýká; síla žádné jednotky se nezdvojnásobí víc než jednou. { $mardroeme_shares_row ->
         [no] Každá řada má jen jedno místo pro zvláštní kartu: nelze vybrat řadu, kde už je roh (i roh od velitele) nebo Mardroeme. Jednotka s rohem nevadí.
        *[yes] V každé řadě smí být jen jedna zvláštní karta „Velitelský roh“ a roh od velitele se počítá také. Jednotka s rohem nevadí.
     }
@@ -550,7 +550,7 @@ solo-turns = Sólo – tahy a kola
     .rule = Ty i virtuální soupeř hrajete každý s celou sadou některé frakce, nebo si přineseš vlastní balíček. Tvůj balíček nesmí obsahovat karty počasí kromě „Jasné oblohy“. Soupeř nemá karty v ruce. Má první tah v každém kole a pak jeden tah po každém tvém; pokaždé zahraje vrchní kartu svého balíčku. Po každé kartě počasí zahraje ještě jednu. Když vynecháš, má poslední tah a kolo končí. Hraješ-li za Scoia’tael, začínáš první kolo a každé kolo po tom, které vyhraješ. Dojdou-li soupeřovi v balíčku karty, už netáhne. Životy a remízy fungují jako obvykle.
 
 solo-cards = Sólo – soupeřovy karty
-    .rule = Soupeř hraje každou kartu tak, aby co nejvíc vzrostl jeho náskok; je-li takových možností víc, hraje do řady, kde leží nejvíc karet, a pak náhodně. Když zahraje špeha, lízne si dvě karty a obě hned vynese. Jeho nástup přivede jen jednu kartu, jeho Sežehnutí zasáhne jen tvou stranu a jeho hbité jednotky se přesouvají do jiné řady, kdykoli je to pro něj výhodnější. Jeho zdravotník oživí jednotku, která nejvíc zvýší sílu jeho armády. Pod svou Návnadu klade lícem dolů vrchní kartu svého balíčku; na konci kola se ta karta odkryje a zahraje. Hraje-li za Severní říše a vyhrál minulé kolo, má v prvním tahu dvě karty.
+    .rule = Soupeř hraje každou kartu tak, aby co nejvíc vzrostl jeho náskok; je-li takových možností víc, hraje do řady, kde leží nejvíc karet, a pak náhodně. Když zahraje špeha, lízne si dvě karty a obě hned vynese. Jeho nástup přivede jen jednu kartu, jeho Sežehnutí zasáhne jen tvou stranu a jeho hbité jednotky se přesouvají do jiné řady, kdykoli je to pro něj výhodnější. Jeho zdravotník oživí jednotku, která nejvíc zvýší sílu jeho armády. Pod svou Návnadu klade lícem dolů vrchní kartu svého balíčku; na konci kola se ta karta odkryje a zahraje. Hraje-li za Severní říše a vyhrál minulé kolo, zahraje v prvním tahu dvě karty.
 
 solo-leader-pile = Sólo – soupeřovi velitelé
     .rule = V sólu s veliteli tvoří velitelé soupeřovy frakce zamíchaný balíček lícem dolů. Vedeš-li na konci kola, vrchní velitel se odkryje a použije tak, jak je to pro soupeře nejlepší. Vedeš-li i potom, kolo vyhráváš. Použitý velitel odchází ze hry. Pasivní velitel platí jen pro toto kolo; trvale působí pouze Bílý plamen, který do konce zápasu ruší schopnost tvého velitele.
