@@ -7,14 +7,14 @@ board-deck = Колода: { $count }
 board-pile = Скид: { $count }
 board-gems = Самоцвіти: { $count }
 board-points = Очки: { $count }
-board-total = Сума: { $count }
+board-total = Загальна сила: { $count }
 board-passed = Пас
 board-round = { $round ->
     [0] Перед першим раундом
    *[other] Раунд { $round }
 }
 board-weather = Погода
-board-clear = Ясна погода
+board-clear = Ясне небо
 board-row = { $row ->
     [close] Ряд ближнього бою
     [ranged] Ряд дальнього бою
@@ -24,7 +24,7 @@ board-unit = { $card }: { $strength }
 board-horn = Командирський ріг
 board-turn = Ходить
 board-used = Лідера використано
-board-cancelled = Лідера скасовано
+board-cancelled = Ефект лідера скасовано
 board-face = Долілиць: { $count }
 board-enlarge = Роздивитися ближче
 board-leaders = Лишилося лідерів: { $count }

@@ -22,10 +22,10 @@ event-weather-rows = { $kind ->
 
 ## Хто починає і з якими картами
 
-event-tossed = Монета вказує: { $player }.
-event-drew-lot = Жереб указує: { $player }.
+event-tossed = Підкидання монети виграє: { $player }.
+event-drew-lot = Навмання вибрано: { $player }.
 event-chose-starter = { $own ->
-    [yes] { $player }: бере собі перший хід у цьому раунді.
+    [yes] { $player }: починає цей раунд.
    *[no] { $player }: віддає перший хід у цьому раунді. Починає: { $starter }.
 }
 event-kept-claim = { $player }: цього разу не вирішує, хто почне, і зберігає це право на потім.
@@ -57,17 +57,17 @@ event-played = { $how ->
         [pile] зі свого скиду
        *[deck] з колоди
     } карту «{ $card }»{ event-where }.
-    [turned-up] { $player }: відкриває з-під Опудала й грає карту «{ $card }»{ event-where }.
+    [turned-up] { $player }: відкриває з-під «Опудала» й грає карту «{ $card }»{ event-where }.
    *[played] { $player }: грає карту «{ $card }»{ event-where }.
 }
 event-summoned = На виклик { row-to } приходить карта «{ $card }» (сторона: { $side }).
 event-transformed = { $left ->
     [yes] Карта «{ $card }» { row-in } перетворюється на карту «{ $into }» (сторона: { $side }).
-   *[no] Карта «{ $card }» вибуває з гри: у додатковій колоді вже немає на що її перетворити (сторона: { $side }).
+   *[no] Карта «{ $card }» вибуває з гри (сторона: { $side }): у додатковій колоді не лишилося карти, на яку вона могла б перетворитися.
 }
 event-went-to-hand = { $player }: бере назад на руку карту «{ $card }».
-event-burned = Страта забирає: { $cards }.
-event-left-game = Карта «{ $card }» виходить із гри.
+event-burned = «Страта» забирає: { $cards }.
+event-left-game = Карта «{ $card }» вибуває з гри.
 event-discarded = { $source ->
     [hand] { $player }: скидає з руки карту «{ $card }».
    *[play] У скид іде карта «{ $card }» ({ $player }).
@@ -139,17 +139,17 @@ event-ended-game = { $count ->
 event-judged = { $player }: зважує { $ways }. Вибір: { $chosen } — { $decided ->
     [gain] { $measure ->
         [own] так найбільше зростає його загальна сила
-       *[lead] так найбільше зростає його перевага
+       *[lead] так найбільше зростає його перевага над вами
     }
-    [lead] порівну, але так найбільше зростає його перевага
-    [row] порівну, але ряд найповніший
-   *[chance] порівну, навмання
+    [lead] порівну, але так найбільше зростає його перевага над вами
+    [row] порівну, але в цьому ряді найбільше карт
+   *[chance] порівну, вибрано навмання
 }.
 event-no-card = нічого
 event-sat-out = { $player }: у колоді вже немає карт, тож ходу немає.
-event-laid-face-down = { $player }: кладе верхню карту колоди долілиць під Опудало { row-in }.
+event-laid-face-down = { $player }: кладе верхню карту колоди долілиць під «Опудало» { row-in }.
 event-turned-up-leader = { $player }: відстає ({ $totals }) і відкриває лідера: { $leader }{ $cancelled ->
-    [yes] {" "}— без ефекту, бо його скасовує Біле Полум’я
-   *[no] {""}
+    [yes] { " " }— без ефекту, бо його скасовує Біле Полум’я
+   *[no] { "" }
 }.
 event-added-to-total = { $player }: лідер додає { $count } до загальної сили в цьому раунді.

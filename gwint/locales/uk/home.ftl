@@ -12,9 +12,9 @@ title-table = Стіл
 title-replay = Повтор
 player-nameless = Мандрівник
 fault-no-answer = Сервер не відповідає. Сторінка сама спробує ще раз.
-shell-ways = Куди піти
-shell-notes = Повідомлення
-shell-dismiss = Прибрати повідомлення
+shell-ways = Навігація
+shell-notes = Сповіщення
+shell-dismiss = Прибрати сповіщення
 shell-upgraded = Сервер оновлено. Завантажте сторінку знову, щоб грати далі.
 shell-reload = Завантажити знову
 shell-copy = Копіювати
@@ -33,58 +33,58 @@ home-play = Грати зараз
 home-friend = З другом
 home-go-on = Грати далі: { $players }
 home-more = Більше…
-home-guide = Перша гра з провідником
+home-guide = Навчальна перша гра
 home-guide-about = Навчіться граючи, за кілька хвилин
 home-running = Поточні ігри
 home-over = Зіграні ігри
 home-further = Усі зіграні ігри
-home-replay = Повтор
+home-replay = Дивитися повтор
 home-stands = { $phase ->
     [turn] Ваш хід
     [waiting] Чекає на гравців
-    [interrupted] Перервана
+    [interrupted] Перервано
    *[playing] Хід суперника
 }
 home-open = Відкриті столи
-home-open-none = Зараз ніхто не чекає на гравців. Відкрийте власний стіл: Більше…
+home-open-none = Зараз жоден стіл не чекає на гравців. Відкрийте власний у меню «Більше…».
 home-free-seats = Вільні місця: { $count }
-home-else = Під цим дахом
+home-else = Що ще тут є
 home-decks-about = Складайте колоди та зберігайте їх
 home-rules-about = Усі правила й карти з поясненнями
-home-score-about = Рахує за вас, коли граєте друкованими картами
-home-chronicles-about = Зіграні ігри хід за ходом, звідси або з файлу
+home-score-about = Рахує за вас силу, коли ви граєте друкованими картами
+home-chronicles-about = Закінчені ігри хід за ходом: зіграні тут або відкриті з файлу
 
 ## Стіл на власний смак
 
 more-title = Відкрити стіл
-more-mode = У що граємо
+more-mode = Режим гри
 more-rules = Правила
 more-options = { $count ->
     [0] Окремі опції
    *[other] Окремі опції (змінено: { $count })
 }
-more-options-reset = Повернути набір правил
+more-options-reset = Відновити опції набору
 more-ignored = Цей режим має тут власне правило.
 more-partly = { $holds ->
     [built] Діє для колод, складених власноруч.
     [person] Діє для вас, а не для віртуального суперника.
     [ordinary] Діє для вас і для тих лідерів віртуального суперника, які не мають у соло власної дії.
-   *[advanced] Додаються межі розширених правил складання колоди.
+   *[advanced] Додаються обмеження розширених правил складання колоди.
 }
-more-advanced = Розширене складання колоди
-more-sitters = Хто де сидить
-more-anybody = Хтось за посиланням
-more-here = Хтось за цим пристроєм
+more-advanced = Розширені правила складання колоди
+more-sitters = Гравці
+more-anybody = Хтось із посиланням
+more-here = Хтось на цьому пристрої
 more-name = Ім’я гравця
 more-any-deck = { $count ->
-    [one] Будь-яка колода — змінити
-   *[other] Будь-які колоди — змінити
+    [one] Будь-яка колода — вибрати іншу
+   *[other] Будь-які колоди — вибрати інші
 }
 more-opponent = Фракція віртуального суперника
 more-chance = Навмання
 more-clock = Годинник
 more-clock-none = Без годинника
-more-clock-set = { $minutes } хв і { $seconds } с на хід
+more-clock-set = { $minutes } хв плюс { $seconds } с на хід
 more-hints = Підказки
 more-hints-for = { $hints ->
     [always] для всіх
@@ -98,7 +98,7 @@ more-open = Відкрити стіл
 room-coming = Одну мить…
 room-trouble = { $kind ->
     [no-such-table] Такого столу немає
-    [no-spectators] Гра без глядачів
+    [no-spectators] Закрита гра
     [no-answer] Немає з’єднання
     [table-phase] Цей стіл закрито
    *[other] Не вдалося
@@ -106,7 +106,7 @@ room-trouble = { $kind ->
 room-seat-gone = Ваше місце тут звільнено, або воно перейшло на інший пристрій.
 room-lost = З’єднання втрачено — нова спроба…
 room-full = Усі місця зайняті. Можна лишитися й дивитися.
-room-full-shut = Усі місця зайняті, а дивитися тут не можна.
+room-full-shut = Усі місця зайняті, а глядачів за цим столом не допускають.
 room-please-sit = Тут є місце для вас: сідайте!
 room-waits = { $count ->
     [one] Ще { $count } вільне місце
@@ -120,24 +120,24 @@ room-is-ready = Готово
 room-chooses = Вибирає колоду
 room-away = Немає за столом
 room-sit = Сісти
-room-sit-here-too = Ще один гравець за цим пристроєм
+room-sit-here-too = Додати другого гравця на цьому пристрої
 room-free-seat = Звільнити місце
 room-choose-deck = Вибрати колоду
 room-ready = Можна грати
 room-not-ready = Ще ні
-room-stand = Устати
+room-stand = Встати з місця
 room-invite = Запросити
 room-invite-how = Хто відкриє це посилання, зможе сісти за стіл.
 room-table = Стіл
-room-listed = Приєднатися може кожен, не лише за посиланням
+room-listed = Приєднатися може кожен, а не лише ті, хто має посилання
 room-spectators = Глядачі можуть дивитися
 room-hints = { $hints ->
     [always] Підказки для всіх
    *[never] Без підказок
 }
 room-open = { $listed ->
-    [yes] Для всіх
-   *[no] За посиланням
+    [yes] Відкрито для всіх
+   *[no] Лише за посиланням
 }
 room-close = Закрити стіл
 
@@ -145,22 +145,22 @@ room-close = Закрити стіл
 
 deck-own = Ваші колоди
 deck-starters = Колоди для ознайомлення
-deck-whole-sets = Цілі набори
-deck-whole = Цілий набір: { $faction }
+deck-whole-sets = Повні набори
+deck-whole = Повний набір: { $faction }
 deck-others = Інша колода
 deck-chance = Випадкова колода
 deck-chance-name = Випадкова: { $faction }
 deck-paste = Вставте код колоди або колоду текстом
 deck-pasted = Вставлена колода
-deck-take = Узяти цю колоду
+deck-take = Грати цією колодою
 deck-three = Вибрано: { $count } з 3
-deck-take-three = Узяти ці три
+deck-take-three = Грати цими трьома
 
 ## Інший пристрій
 
 move-title = Перейти на інший пристрій
-move-how = Відкрийте це посилання на іншому пристрої протягом { $minutes } хв. Воно діє один раз; далі ваше місце буде там, а не тут.
-move-here = Ваша гра перейде на цей пристрій. Попередній втратить місце за столом.
+move-how = Відкрийте це посилання на іншому пристрої протягом { $minutes } хв. Воно діє один раз і переносить туди ваше місце.
+move-here = Продовжити гру на цьому пристрої? На іншому вона більше не буде відкрита.
 move-take = Грати далі тут
 
 ## Налаштування
@@ -168,25 +168,25 @@ move-take = Грати далі тут
 settings-title = Налаштування
 settings-name = Ваше ім’я
 settings-language = Мова
-settings-theme = Світло
+settings-theme = Тема
 settings-theme-name = { $theme ->
-    [dark] Свічки
+    [dark] Світло свічок
     [light] Денне світло
    *[auto] Як на пристрої
 }
-settings-speed = Рух на столі
+settings-speed = Анімація
 settings-speed-name = { $speed ->
-    [slow] Повільний
-    [fast] Швидкий
-    [none] Без руху
-   *[normal] Звичайний
+    [slow] Повільна
+    [fast] Швидка
+    [none] Без анімації
+   *[normal] Звичайна
 }
 settings-volume = Звуки
 settings-silent = Вимкнено
 settings-confirm-pass = Питати перед пасом
-settings-drag = Грати карти також перетягуванням
-settings-notify = Сповіщати про мій хід, коли сторінка у тлі
-settings-notify-denied = Браузер не дозволяє цій сторінці сповіщення. Це можна змінити в його налаштуваннях.
+settings-drag = Дозволити грати карти перетягуванням
+settings-notify = Сповіщати, коли мій хід, а сторінка у тлі
+settings-notify-denied = Браузер не дозволяє цій сторінці надсилати сповіщення. Це можна змінити в його налаштуваннях.
 
 ## Клавіші
 
@@ -195,10 +195,10 @@ keys-help = показати цей список
 keys-tab = до наступної кнопки чи поля
 keys-enter = натиснути або вибрати
 keys-escape = закрити або скасувати вибір
-keys-table = За столом та сама клавіша показує клавіші столу.
+keys-table = За столом та сама клавіша показує клавіші, якими там можна користуватися.
 
 ## Повідомити про проблему
 
 report-title = Повідомити про проблему
-report-how = Цей текст допомагає знайти помилку. Нічого не надсилається: скопіюйте його та передайте разом із кількома словами про те, що сталося.
-report-with-table = Додати стіл — лише те, що видно вам
+report-how = Цей текст допомагає знайти проблему. Нічого не надсилається: скопіюйте текст і передайте його разом із кількома словами про те, що сталося.
+report-with-table = Додати стіл таким, яким його бачите ви

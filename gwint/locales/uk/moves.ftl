@@ -22,7 +22,7 @@ move-done = { $question ->
    *[none] Готово
 }
 move-start = { $own ->
-    [yes] Узяти перший хід собі
+    [yes] Почати раунд
    *[no] Перший хід: { $player }
 }
 move-decline = Зберегти право на потім

@@ -4,24 +4,24 @@
 
 game-your-turn = Ваш хід
 game-waiting = Хід: { $players }
-game-pass-sure = Точно пас?
+game-pass-sure = Справді пасуєте?
 game-pass-again = Натисніть ще раз, щоб спасувати в цьому раунді.
 game-hint = Підказка
-game-hint-thinking = Триває роздум …
-game-hint-now = Шанс на перемогу зараз: { $chance }%
-game-hint-after = Шанс після ходу: { $after }%, зараз { $now }%
+game-hint-thinking = Думаю…
+game-hint-now = Шанс на перемогу зараз: { $chance } %
+game-hint-after = Шанс після ходу: { $after } %, зараз { $now } %
 game-play = Зіграти: { $card }
 game-put-back = Покласти назад
 game-about = Про цю карту: { $card }
 game-unfold = Показати карти
-game-fold = Глянути на стіл
+game-fold = Показати стіл
 game-close = Закрити
 
 ## Що лежить відкрито
 
 game-pile-of = Скид ({ $player }): { $count }
 game-deck-own = Ваша колода, у довільному порядку: { $count } ({ $player })
-game-deck-of = Колода ({ $player }): { $count }. Що про неї відомо:
+game-deck-of = Колода ({ $player }): { $count }. Відомі карти:
 game-nothing = Тут нічого немає.
 
 ## Гравці
@@ -39,10 +39,10 @@ game-bot = { $bot ->
 game-clock = Залишилося часу: { $time }
 game-out = Час вийшов
 game-gone-short = Уже не грає
-game-away-short = Немає: { $time }
-game-away = Немає за столом ({ $time }): { $player }. Можна зачекати або грати далі.
-game-gone = Більше не повернеться: { $player }.
-game-seat-bot = Хай грає бот
+game-away-short = Відсутність: { $time }
+game-away = Відсутність ({ $time }): { $player }. Можна зачекати або грати далі без цього гравця.
+game-gone = Більше не за столом: { $player }.
+game-seat-bot = Замінити ботом
 game-claim = Вимагати перемоги
 game-reconnecting = З’єднання втрачено. Нова спроба…
 game-hand-over = Передайте пристрій: { $player }
@@ -57,21 +57,21 @@ game-offer-waits = Чекаю на відповідь…
 
 ## Меню
 
-game-menu = За столом
+game-menu = Меню столу
 game-log = Перебіг гри
-game-take-back = Повернути останній хід
+game-take-back = Скасувати останній хід
 game-come-back = Повернутися до гри
 game-keys = Клавіші
 game-rulebook = Правила
 game-resign = Здатися
 game-resign-game = Здати лише цю гру
 game-resign-match = Здати матч
-game-leave = Піти назавжди
+game-leave = Вийти з гри
 game-go-on = Грати далі
 game-home = На головну
 game-sure-resign = Справді здаєтеся? Цього не скасувати.
-game-sure-resign-game = Справді здаєте цю гру матчу? Матч триватиме.
-game-sure-leave = Справді йдете назавжди? Інші гратимуть далі без вас.
+game-sure-resign-game = Справді здаєте цю гру матчу? Матч триватиме далі.
+game-sure-leave = Справді виходите? Повернутися не можна, а інші гратимуть далі без вас.
 
 ## Кінець раунду і гри
 
@@ -84,8 +84,8 @@ game-shared = Спільна перемога
 game-lost = Поразка
 game-drawn = Нічия
 game-winner = Перемагає: { $player }
-game-reading = Читаю перебіг гри…
-game-no-story = Перебіг цієї гри зараз неможливо прочитати.
+game-reading = Завантажую перебіг гри…
+game-no-story = Перебіг цієї гри зараз неможливо показати.
 game-chart = Сила протягом гри
 game-highest = Найбільше: { $count }
 game-decisive = Вирішальні ходи
@@ -97,7 +97,7 @@ game-chronicle = Повтор
 game-share = Поділитися
 game-copied = Посилання скопійовано
 game-record = Завантажити запис
-game-look = Назад до столу
+game-look = Знову показати стіл
 game-new = Нова гра
 
 ## Турнірний матч
@@ -106,15 +106,15 @@ game-match = Матч
 game-game = Гра { $game }
 game-name-deck = Виберіть колоду для гри { $game }.
 game-names-deck = Вибирає колоду для гри { $game }: { $player }
-game-retired = Виграла, вибула
+game-retired = Виграла — більше не грає
 game-named = Вибрано
-game-none-named = Ще не показано жодної колоди.
+game-none-named = Ще не названо жодної колоди.
 
 ## Клавіші
 
-game-key-arrows = Рухатися столом
+game-key-arrows = Рухатися по столу
 game-key-enter = Узяти карту, зіграти її, натиснути кнопку
-game-key-escape = Покласти назад, закрити
+game-key-escape = Покласти карту назад, закрити вікно
 game-key-digits = Узяти карту з цим номером
 game-key-look = Роздивитися карту
 game-key-pass = Спасувати (двічі)
@@ -123,5 +123,5 @@ game-key-leader = Скористатися лідером (двічі)
 game-key-hand = Перейти до руки
 game-key-log = Перебіг гри
 game-key-menu = Меню столу
-game-key-help = Ці клавіші
-game-key-touch = Дотиком: торкніться карти, а тоді підсвіченого місця, або перетягніть її туди; утримуйте карту, щоб роздивитися.
+game-key-help = Показати ці клавіші
+game-key-touch = На сенсорному екрані: торкніться карти, а тоді підсвіченого місця, або перетягніть її туди; утримуйте карту, щоб роздивитися її ближче.
