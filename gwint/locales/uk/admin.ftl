@@ -13,13 +13,13 @@ admin-phase-name = { $phase ->
     [closed] закрито
    *[interrupted] перервано
 }
-admin-exported = Записано ігор: { $count }. Вони лежать у: { $folder }
+admin-exported = Збережено записів: { $count }. Тека: { $folder }
 admin-goes-on = Ще тривають і не записані: { $tables }
 admin-sure = Вилучити ці столи назавжди ({ $count })? (так/ні)
 admin-removed = Вилучено столів: { $count }.
 admin-kept = Нічого не вилучено.
-admin-copied = Копію записано в: { $file }
-admin-sound = Справні: { $count }.
-admin-unsound = { $table }: не відтворюється так, як грали; відтворено записів { $entries } з { $all }.
+admin-copied = Резервну копію записано в: { $file }
+admin-sound = Справних: { $count }.
+admin-unsound = { $table }: неможливо повністю відновити; відтворюється лише частина пунктів: { $entries } з { $all }.
 fault-admin-no-data = У цій теці немає даних сервера: { $folder }.
-fault-admin-nothing-told = Вкажіть id столів або скористайтеся: { $option }
+fault-admin-nothing-told = Укажіть ID столів або скористайтеся: { $option }

@@ -3,12 +3,12 @@
 ## Пас
 
 advice-round-won = { $lead ->
-    [0] Раунд виграно: нічия зараховується цій стороні, і ніхто вже не може відповісти.
-   *[other] Раунд виграно: перевага { $lead }, і ніхто вже не може відповісти.
+    [0] Раунд виграно: нічия тут означає перемогу, а суперники вже не можуть нічого зробити.
+   *[other] Раунд виграно: перевага { $lead }, а суперники вже не можуть нічого зробити.
 }
 advice-pass-now = { $lead ->
-    [0] Тут досить нічиєї: хто хоче цей раунд, мусить витратити на нього карти.
-   *[other] Перевага { $lead }: хто хоче цей раунд, мусить витратити на нього карти.
+    [0] Тут досить нічиєї: суперник, який хоче виграти цей раунд, мусить витратити на нього карти.
+   *[other] Перевага { $lead }: суперник, який хоче виграти цей раунд, мусить витратити на нього карти.
 }
 advice-give-round = { $behind ->
     [0] Порівну: в іншому раунді карти варті більше.
@@ -16,35 +16,35 @@ advice-give-round = { $behind ->
 }
 advice-hopeless = Цього раунду вже ніщо не врятує.
 advice-card-advantage = Більше карт на руці на потім: { $own } проти { $theirs }.
-advice-waits = Нічого не видає, а інші мусять першими показати більше.
+advice-waits = Це нічого не видає, а інші мусять першими показати більше.
 
 ## Карти
 
 advice-wins-round = Досить, щоб виграти раунд: { $own } проти { $theirs }.
 advice-beats = Позаду буде більше суперників: { $count } з { $opponents }.
 advice-spy = Шпигун міняє силу на карти: { $given } на { $cards }.
-advice-decoy = Повертається на руку, і цю карту можна зіграти знову: { $card }.
+advice-decoy = Ця карта повертається на руку, і її можна зіграти знову: { $card }.
 advice-decoy-spy = За повернутого шпигуна можна ще раз узяти карти: { $card }.
 advice-medic-target = Зі скиду повертається: { $card }.
-advice-scorch = Гине більше чужої сили, ніж своєї: { $theirs } проти { $own }.
-advice-weather = Погода забирає в суперника більше, ніж у своєї сторони: { $theirs } проти { $own }.
+advice-scorch = Згорає більше сили суперника, ніж вашої: { $theirs } проти { $own }.
+advice-weather = Погода забирає в суперника більше, ніж у вас: { $theirs } проти { $own }.
 advice-clear-weather = Ослаблені загони повертають собі силу: +{ $points }.
 advice-horn = Увесь ряд рахується подвійно: +{ $points }.
 advice-horn-ahead = Усе, що прийде в цей ряд пізніше, рахується подвійно.
-advice-bond = Поруч вони сильніші: { $card } ×{ $count }, +{ $points }.
-advice-muster = Ця карта приходить не сама: +{ $points }.
+advice-bond = Разом ці загони сильніші: { $card } ×{ $count }, +{ $points }.
+advice-muster = Ця карта приводить із собою інші: +{ $points }.
 advice-mardroeme = Берсерки перетворюються: +{ $points }.
 advice-morale = Виграє весь ряд: +{ $points }.
-advice-avenger = Якщо карта загине, її місце займе інша: { $card }.
-advice-last-round = Цей раунд вирішує гру, тож берегти нічого не треба: +{ $points }.
+advice-avenger = Якщо цю карту скинуть, її місце займе інша: { $card }.
+advice-last-round = Цей раунд вирішує гру, тож берегти карти вже нема для чого: +{ $points }.
 advice-tempo = { $stands ->
-    [ahead] +{ $points }, і тоді перевага { $by }.
-    [behind] +{ $points }, хоча відставання ще { $by }.
-   *[level] +{ $points }, і тоді порівну.
+    [ahead] +{ $points }, і тоді у вас перевага { $by }.
+    [behind] +{ $points }, але ви ще відстаєте на { $by }.
+   *[level] +{ $points }, і тоді сили рівні.
 }
-advice-hold-scorch = Сильніший загін поки що недосяжний для «Страти»: { $card }.
-advice-thrift = З усіх карт на руці її бракуватиме найменше: { $card }.
-advice-hero = Їй не зашкодить ні погода, ні «Страта»: { $card }.
+advice-hold-scorch = Так сильніший загін поки що не загине від «Страти»: { $card }.
+advice-thrift = Цієї карти з руки вам бракуватиме найменше: { $card }.
+advice-hero = Цій карті не зашкодить ні погода, ні «Страта»: { $card }.
 advice-leader = Настав час лідера: { $leader }.
 
 ## Вибір
@@ -52,19 +52,19 @@ advice-leader = Настав час лідера: { $leader }.
 advice-redraw = { $card }: замість неї може прийти щось корисніше.
 advice-redraw-weak = { $card }: у колоді загалом кращі карти.
 advice-redraw-muster = { $card }: інша карта на руці й так покличе її з колоди.
-advice-redraw-keep = Рука добра такою, як є.
+advice-redraw-keep = Рука й так добра.
 advice-stays = Загони лежать там, де дають найбільше.
 advice-start-first = Хто починає, той задає темп.
 advice-start-last = Хто ходить останнім, той бачить перед рішенням більше.
 advice-claim-kept = Право вибору може бути варте більше в пізнішому раунді.
 advice-take = Найкорисніше з того, що можна взяти: { $card }.
-advice-discard = Її бракуватиме найменше: { $card }.
-advice-against = Ніхто інший не має такої сили на полі бою.
-advice-shift = В іншому ряді дає більше: { $card }, +{ $points }.
+advice-discard = Цієї карти вам бракуватиме найменше: { $card }.
+advice-against = Цей суперник має найбільшу силу на полі бою.
+advice-shift = В іншому ряді ця карта дає більше: { $card }, +{ $points }.
 
 ## Підказка в терміналі
 
-hint-chance = { $chance } %
+hint-chance = { $chance } %
 hint-now = Шанс на перемогу за найкращого ходу: { $chance }
 
 ## gwint analyse
@@ -74,7 +74,7 @@ analyse-chances = Шанс на перемогу, хід за ходом
 analyse-round = раунд { $round }
 analyse-turning = Переломні моменти
 analyse-others = Інші ходи, які можна було покращити
-analyse-no-turning = Жоден хід не переломив гри.
+analyse-no-turning = Жоден окремий хід не змінив перебігу гри.
 analyse-move = Хід { $number }, { $player }: { $move }
 analyse-fall = { $mark ->
     [best] найкращий
@@ -92,14 +92,14 @@ analyse-doubtful = Сумнівні
 analyse-mistake = Помилки
 analyse-blunder = Грубі помилки
 analyse-loss = Втрата за хід
-analyse-tenths = { $whole },{ $tenths } %
+analyse-tenths = { $whole },{ $tenths } %
 analyse-by = { $search ->
     [yes] Оцінено пошуком у дереві
-   *[no] Оцінено за планом
+   *[no] Оцінив планувальник
 }, { $unit ->
-    [milliseconds] час на хід: { $amount } мс.
+    [milliseconds] час на хід: { $amount } мс.
     [simulations] симуляції на хід: { $amount }.
-   *[none] відразу.
+   *[none] миттєво.
 }
 fault-analyse-empty = У цьому записі немає ходу, який можна було б оцінити.
 fault-analyse-seat = Гравця { $number } немає; гравці мають номери від 1 до { $most }.

@@ -12,14 +12,14 @@ cli-row = { $row ->
 }
 cli-ability = Ефект
 cli-abilities = Ефекти
-cli-copies = Копії
+cli-copies = Примірники
 cli-faction = Фракція
 cli-code = Код
 cli-codes = Коди
-cli-id = Id
+cli-id = ID
 cli-other-names = Інші назви
 cli-why = Чому
-cli-told-by = У правилах
+cli-told-by = Правила
 
 ## Cards
 
@@ -28,7 +28,7 @@ cli-not-in-pool = За цими правилами не використовує
 
 ## Decks
 
-cli-deck-legal = Цією колодою можна грати ({ $rules }).
+cli-deck-legal = Колода відповідає правилам ({ $rules }).
 cli-heroes = Герої
 cli-units = Загони
 cli-specials = Особливі карти
@@ -43,7 +43,7 @@ cli-count-strength = Сума надрукованої сили
 
 ## The score counter
 
-cli-type-a-board = Введіть поле бою як JSON; завершує його Ctrl-D в окремому рядку.
+cli-type-a-board = Введіть поле бою як JSON; закінчіть клавішами Ctrl-D в окремому рядку.
 cli-side-total = { $side }: { $total }
 
 ## Rules
@@ -55,22 +55,22 @@ cli-ignored-none = жодних: усі опції чинні
 cli-partly = Опції, що діють частково або з доповненням
 cli-topics = Теми
 cli-chapters = Розділи docs/rules.md (англійською)
-cli-differs = Інакше, ніж у legendary
-cli-same = Так само, як у legendary
+cli-differs = Відмінне від legendary
+cli-same = Те саме, що в legendary
 cli-options = Опції
 
 ## Faults
 
-fault-cli-card-name = Немає ні карти, ні лідера «{ $name }», або назва підходить кільком.{ fault-nearest }
+fault-cli-card-name = Немає ні карти, ні лідера «{ $name }», або таку назву мають кілька.{ fault-nearest }
 fault-cli-no-deck = «{ $name }» — не файл, не код колоди й не колода для ознайомлення.{ fault-nearest } Колоди для ознайомлення: { $names }.
 fault-cli-folder = «{ $path }» — це тека, а не файл.
 fault-cli-unreadable = «{ $path }» неможливо прочитати ({ $reason }).
-fault-cli-too-large = «{ $path }» завеликий для колоди; читається щонайбільше { $most } байтів.
+fault-cli-too-large = «{ $path }» завеликий для колоди; дозволено щонайбільше { $most } байтів.
 fault-cli-not-text = «{ $path }» — не текст у UTF-8.
 fault-cli-json = Це не JSON: { $problem } (рядок { $row }, стовпець { $column }).
-fault-cli-json-empty = Тут нічого немає, а мало бути поле бою як JSON.
+fault-cli-json-empty = Вхідні дані порожні, а очікувалося поле бою як JSON.
 fault-cli-json-not-text = Це не текст у UTF-8; хибний байт: { $place }.
 fault-cli-json-deep = JSON вкладено надто глибоко як на поле бою.
 fault-cli-json-number = Число в JSON задовге.
-fault-cli-json-constant = У JSON немає «{ $told }».
+fault-cli-json-constant = «{ $told }» — неправильний JSON.
 fault-cli-json-twice = Ключ «{ $key }» стоїть двічі в тому самому об’єкті.

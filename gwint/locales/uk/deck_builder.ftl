@@ -4,11 +4,11 @@
 
 builder-title = Скриня з картами
 builder-kept = Ваші колоди
-builder-none = У вас ще немає жодної колоди. Почніть із порожньої або візьміть колоду для ознайомлення й змініть її по-своєму.
+builder-none = У вас ще немає колод. Почніть із порожньої або скопіюйте колоду для ознайомлення й змініть її по-своєму.
 builder-new = Нова колода
 builder-new-how = Виберіть фракцію, яку хочете очолити.
 builder-starters = Колоди для ознайомлення
-builder-starters-how = Торкніться, і до скрині ляже ваша власна копія.
+builder-starters-how = Торкніться колоди, щоб покласти до скрині власну копію.
 builder-rename = Перейменувати
 builder-copy = Копіювати
 builder-copied = Скопійовано
@@ -40,7 +40,7 @@ builder-pool = Карти
 builder-deck = Колода: { $count }
 builder-contents = Колода
 builder-leaders = Вибрати лідера
-builder-fine = Цією колодою можна грати.
+builder-fine = Колода відповідає правилам.
 builder-empty = Ще жодної карти: торкніться тих, які хочете.
 builder-counted = { $counted ->
     [cards] Карти
@@ -51,15 +51,15 @@ builder-counted = { $counted ->
     [medics] Медики
    *[strength] Загальна сила
 }
-builder-least = (мін. { $count })
-builder-most = (макс. { $count })
+builder-least = (щонайменше { $count })
+builder-most = (щонайбільше { $count })
 builder-curve = Загони за силою
 builder-curve-point = сила { $strength }: { $units }
 builder-abilities = Ефекти в колоді
 
 ## Карти
 
-builder-search = Шукати назву чи ефект
+builder-search = Пошук за назвою чи ефектом
 builder-kinds = Види карт
 builder-rows = Ряди
 builder-ability = Ефект
@@ -69,19 +69,19 @@ builder-found = { $count ->
     [few] { $count } карти
    *[many] { $count } карт
 }
-builder-nothing-found = Такої карти немає.
+builder-nothing-found = Таких карт немає.
 builder-tile = { $card }: у колоді { $copies } з { $most }
 builder-open = Відкрити: { $card }
 builder-more = На одну більше: { $card }
 builder-less = На одну менше: { $card }
 builder-in = Додати
-builder-out = Вийняти
+builder-out = Вилучити
 
 ## Сюди й туди
 
-builder-import = Додати колоду
+builder-import = Імпортувати колоду
 builder-import-how = Вставте текст колоди, її код або посилання.
-builder-import-do = Додати
+builder-import-do = Імпортувати
 builder-no-code = У цій колоді карти кількох фракцій, тому її не можна зберегти.
 builder-share = Поділитися
 builder-link = Як посилання

@@ -8,36 +8,36 @@ fault-nearest = { $nearest_count ->
    *[other] {" "}Можливо, це: { $nearest }?
 }
 fault-acting = { $acting_count ->
-    [0] {""}
-   *[other] {" "}Зараз ходить: { $acting }.
+    [0] { "" }
+   *[other] { " " }Хто зараз може ходити: { $acting }.
 }
-list-more = { $list } … і ще { $count }
+list-more = { $list } та ще { $count }
 
 ## Ходи
 
 fault-illegal-move = «{ $move }» — такий хід зараз не дозволено. Дозволено: { $legal }.
 fault-illegal-phrase = «{ $text }» — такий хід зараз не дозволено. Дозволено: { $legal }.
 fault-unknown-phrase = «{ $text }» — це не хід.{ fault-nearest } Дозволено: { $legal }.
-fault-ambiguous-move = «{ $text }» може означати кілька ходів. Скажіть, який саме: { $moves }.
+fault-ambiguous-move = «{ $text }» може означати кілька ходів. Виберіть один: { $moves }.
 fault-not-your-turn = Зараз не ваш хід.{ fault-acting }
 fault-game-over = Гру закінчено, ходити більше не можна.
 fault-cannot-undo = { $moves ->
     [0] Немає ходу, який можна було б скасувати.
     [1] Скасувати можна лише 1 хід, а не { $count }.
-   *[other] Скасувати можна ходів: від 1 до { $moves }, а не { $count }.
+   *[other] Кількість ходів, які можна скасувати, — від 1 до { $moves }, а не { $count }.
 }
 
 ## Правила
 
 fault-option-name = Опції «{ $option }» немає. Опції: { $options }.
 fault-option-value = Опція «{ $option }» не може мати значення «{ $value }». Її значення: { $values }.
-fault-ruleset-name = Набору правил «{ $name }» немає. Набори правил: { $names }. Окремі опції задають так: опція=значення.
+fault-ruleset-name = Набору правил «{ $name }» немає. Набори правил: { $names }. Окремі опції пишуть так: опція=значення.
 fault-topic-name = Теми «{ $name }» у правилах немає.{ fault-nearest }
 
 ## Складання колоди
 
-fault-deck-leader-wrong-faction = «{ $leader }» — не лідер цієї фракції ({ $faction }). Виберіть когось із її лідерів.
-fault-deck-leader-not-in-pool = «{ $leader }» — такого лідера за цим столом немає. Виберіть іншого.
+fault-deck-leader-wrong-faction = «{ $leader }» — не лідер цієї фракції ({ $faction }). Виберіть одного з її лідерів.
+fault-deck-leader-not-in-pool = «{ $leader }» — такого лідера за цим столом не дозволено. Виберіть іншого.
 fault-deck-too-few-units = У колоді { $units ->
     [one] { $units } карта
     [few] { $units } карти
@@ -76,7 +76,7 @@ fault-deck-too-many-copies = «{ $card }»: у колоді { $copies ->
 }, а в колекції { $most }.
 fault-deck-wrong-faction = «{ $card }» не належить до набору цієї фракції ({ $faction }).
 fault-deck-side-deck-card = «{ $card }» належить до додаткової колоди й ніколи не починає гру в колоді.
-fault-deck-card-not-in-pool = «{ $card }» — такої карти за цим столом немає.
+fault-deck-card-not-in-pool = «{ $card }» — такої карти за цим столом не дозволено.
 fault-starter-name = Колоди для ознайомлення «{ $name }» немає. Колоди для ознайомлення: { $names }.
 
 ## Текст колоди
@@ -87,7 +87,7 @@ fault-deck-text-twice = «{ $header }» трапляється вдруге. Д�
 fault-deck-text-no-leader = У колоді немає лідера. Додайте рядок, що починається з «лідер:».
 fault-deck-text-leader = «{ $text }» — такого лідера немає.{ fault-nearest }
 fault-deck-text-faction = «{ $text }» — такої фракції немає.{ fault-nearest }
-fault-deck-text-count = «{ $text }» — кількість примірників має бути від { $least } до { $most }.
+fault-deck-text-count = «{ $text }» — не кількість примірників від { $least } до { $most }.
 fault-deck-text-card = «{ $text }» — такої карти немає.{ fault-nearest }
 
 ## Код колоди
@@ -105,7 +105,7 @@ fault-deck-code-copies = «{ $card }»: у колоді { $copies ->
     [few] { $copies } примірники
    *[many] { $copies } примірників
 }, а код колоди вміщує щонайбільше { $most }.
-fault-deck-code-other-faction = Код колоди вміщує лише те, що належить до її фракції ({ $faction }), а не «{ $card }».
+fault-deck-code-other-faction = Код колоди вміщує лише карти й лідерів її фракції ({ $faction }), а не «{ $card }».
 
 ## Що каже текст
 
@@ -116,19 +116,20 @@ fault-unknown-seat = Місця «{ $text }» за цим столом нема�
 fault-unknown-row = Ряду «{ $text }» немає. Ряди: { $rows }.
 fault-unknown-mode = Режиму «{ $text }» немає. Режими: { $modes }.
 fault-unknown-word = «{ $text }» тут не годиться. Дозволено: { $words }.
-fault-card-count = «{ $text }» — кількість примірників має бути від { $least } до { $most }.
+fault-card-count = «{ $text }» — не кількість примірників від { $least } до { $most }.
 fault-not-a-number = «{ $text }» має бути цілим числом.
 fault-number-too-big = «{ $text }» — завелике число; найбільше дозволене — { $most }.
 fault-not-yes-or-no = Замість «{ $text }» має бути «yes» або «no».
 fault-not-weather = «{ $text }» не може лежати в зоні погодних карт. Дозволено: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
 
-## Картини столу
+## Описи столу
 
-fault-bad-picture = Картину столу не вдалося прочитати.
+fault-bad-picture =
+    Опис столу не вдалося прочитати.
     { $faults }
-fault-line-without-bar = У рядку «{ $text }» бракує риски. Рядок пишуть так: «що | карти».
+fault-line-without-bar = У рядку «{ $text }» бракує вертикальної риски. Рядок пишуть так: «що | карти».
 fault-line-twice = «{ $text }» трапляється вдруге; уперше це було в рядку { $first }.
-fault-unknown-line = Картина не має рядка «{ $text }». Рядки: { $keys }.
+fault-unknown-line = Опис столу не має рядка «{ $text }». Рядки: { $keys }.
 fault-bad-totals = Замість «{ $text }» тут мають бути підсумки раундів, наприклад «12-9, 30-31»: на кожен раунд { $sides ->
     [one] { $sides } число
     [few] { $sides } числа
@@ -140,12 +141,12 @@ fault-bad-chance = Замість «{ $text }» тут має бути { $stream
    *[many] { $streams } слів
 } по 16 шістнадцяткових цифр.
 fault-more-than-deck = «{ $text }» — це більше, ніж у колоді карт.
-fault-unknown-step = На столі не може чекати нічого з назвою «{ $text }». Відомі кроки: { $steps }.
-fault-step-fields = «{ $text }» має називати, через крапку з комою: { $fields }.
+fault-unknown-step = «{ $text }» — не крок, який може чекати на столі. Кроки: { $steps }.
+fault-step-fields = «{ $text }» має містити ці поля, через крапку з комою: { $fields }.
 fault-not-a-spot = Замість «{ $text }» тут мають бути гравець, ряд і позиція, наприклад «me close 0».
 fault-impossible-step = «{ $text }» не може чекати на цьому столі: тут для цього нема чого робити.
 fault-step-out-of-place = «{ $text }» не може тут стояти: хід або початок раунду стоїть першим, а будь-яке інше запитання — останнім.
-fault-game-decided = За самоцвітами гру вже вирішено: назвіть переможця або іншу кількість самоцвітів.
+fault-game-decided = Самоцвіти вже вирішують гру: назвіть переможця або змініть кількість самоцвітів.
 
 ## Чого не може бути на столі
 
@@ -154,7 +155,7 @@ fault-table-wrong-row = «{ $card }» не може лежати { row-in } (с�
 fault-table-no-row-special = «{ $card }» не може лежати на місці для особливої карти { row-in } (сторона: { $side }); там можуть бути лише «Командирський ріг» і «Мардрем».
 fault-table-crowded-row = Особливих карт { row-in } більше, ніж дозволяють правила (сторона: { $side }).
 fault-table-no-weather = «{ $weather }» не може лежати в зоні погодних карт.
-fault-table-covered-weather = «{ $weather }» лежить поруч із погодою, що діє на ті самі ряди; за цими правилами одну з карт скинули б.
+fault-table-covered-weather = «{ $weather }» лежить поруч із погодою, що вже діє на її ряди; за цими правилами цю карту скинули б.
 fault-table-too-many-copies = «{ $card }»: у грі { $copies ->
     [one] { $copies } примірник
     [few] { $copies } примірники
@@ -171,7 +172,7 @@ fault-table-gems = { $side }: { $gems ->
 }, але сторона має щонайбільше { $most }.
 fault-table-should-be-over = В однієї зі сторін не лишилося самоцвітів, тож гру мало б бути закінчено.
 fault-table-nobody-to-act = Гру не закінчено, але ніхто не має ходити.
-fault-table-passed-to-act = { $seat }: має ходити попри те, що вже пасує.
+fault-table-passed-to-act = { $seat }: має ходити, хоча в цьому раунді вже пас.
 fault-table-rounds = Подано підсумки { $totals ->
     [one] { $totals } раунду
    *[other] { $totals } раундів
@@ -183,8 +184,8 @@ fault-board-not-an-object = Поле має бути об’єктом із та
 fault-board-sides = Поле повинно мати «sides» — список, у якому від { $least } до { $most } об’єктів.
 fault-board-unknown-key = Поле не має ключа «{ $key }». Ключі: { $known }.
 fault-board-unknown-row = «{ $key }» має називати ряди, а ряду «{ $row }» немає. Ряди: { $rows }.
-fault-board-unknown-card = Карти з позначенням «{ $card }» немає.{ fault-nearest }
-fault-board-unknown-leader = Лідера з позначенням «{ $leader }» немає.{ fault-nearest }
+fault-board-unknown-card = Карти з ID «{ $card }» немає.{ fault-nearest }
+fault-board-unknown-leader = Лідера з ID «{ $leader }» немає.{ fault-nearest }
 fault-board-not-a-list = «{ $key }» має бути списком.
 fault-board-not-a-word = «{ $key }» має бути текстом, а не «{ $value }».
 fault-board-not-weather = «{ $card }» не може лежати в зоні погодних карт. Дозволено: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
@@ -193,14 +194,14 @@ fault-board-not-weather = «{ $card }» не може лежати в зоні �
 
 fault-record-header = Це не запис гри. Запис починається з «{ $expected }».
 fault-record-version = Запис має версію формату { $version }; найновіша, яку можна прочитати, — { $known }.
-fault-record-rules-version = Запис зроблено за версією правил { $version }, а це версія { $known }.
+fault-record-rules-version = Гру записано за версією правил { $version }, а теперішня версія — { $known }.
 fault-record-line = «{ $text }» — це не рядок запису. Рядки: { $expected }.
 fault-record-twice = «{ $text }» трапляється вдруге; уперше це було в рядку { $first }.
 fault-record-missing = У записі бракує «{ $text }».
-fault-record-needless = «{ $text }» не може стояти поруч із «{ $told }», бо там це вже сказано.
-fault-record-tag = «{ $text }» не може бути міткою. Зайняті самим записом: { $taken } та все, що починається з літери p і цифри.
+fault-record-needless = «{ $text }» не можна вказувати разом із «{ $told }»: це там уже є.
+fault-record-tag = «{ $text }» не може бути міткою. Сам запис використовує { $taken } та все, що починається з літери p і числа.
 fault-record-seat = «{ $text }» не називає гравця цієї гри. Рядок починається з: { $seats }.
-fault-record-seed = «{ $text }» — це не зерно випадковості. Зерно має 64 шістнадцяткові цифри.
+fault-record-seed = «{ $text }» — це не початкове число. Воно має 64 шістнадцяткові цифри.
 fault-record-number = Версію правил не вдалося прочитати. { $why }
 fault-record-mode = Режиму «{ $text }» немає. Режими: { $modes }.
 fault-record-rules = Правила не вдалося прочитати. { $why }
@@ -220,10 +221,11 @@ fault-record-players = Названо { $players ->
     [one] { $players } гравця
    *[other] { $players } гравців
 }, а місць у цьому режимі { $seats }.
-fault-record-start = Початкову картину не вдалося прочитати.
+fault-record-start =
+    Початковий опис столу не вдалося прочитати.
     { $faults }
-fault-record-start-disagrees = Початкова картина має інший режим або інші правила, ніж каже запис.
-fault-record-illegal-move = Хід номер { $entry }, «{ $text }», там не дозволено. Дозволено: { $legal }.
+fault-record-start-disagrees = Початковий опис столу має інший режим або інші правила, ніж запис.
+fault-record-illegal-move = Пункт { $entry }, «{ $text }», там не дозволено. Дозволено: { $legal }.
 fault-record-take-back = Пункт { $entry } скасовує { $count ->
     [one] { $count } хід
     [few] { $count } ходи
@@ -231,35 +233,44 @@ fault-record-take-back = Пункт { $entry } скасовує { $count ->
 }; кількість ходів перед ним: { $moves }.
 fault-record-result = «{ $text }» — це не результат. Результат має, наприклад, такий вигляд: { $expected }.
 fault-record-result-disagrees = Запис називає результат «{ $told }», а стіл показує «{ $table }».
-fault-record-final = «{ $text }» — це не кінцевий знак. Він має { $expected ->
+fault-record-final = «{ $text }» — це не кінцева контрольна сума. Вона має { $expected ->
     [one] { $expected } шістнадцяткову цифру
     [few] { $expected } шістнадцяткові цифри
    *[many] { $expected } шістнадцяткових цифр
 }.
-fault-record-final-disagrees = Кінцевий знак запису — { $told }, а стіл наприкінці має { $table }. Змінився запис або правила.
-fault-team-same-faction = Партнери грають різними фракціями, а { $seat } і { $partner } мають ту саму: { $faction }.
+fault-record-final-disagrees = Кінцева контрольна сума запису — { $told }, а стіл наприкінці має { $table }. Змінився запис або правила.
+fault-team-same-faction = Партнери мусять грати різними фракціями, а { $seat } і { $partner } мають ту саму: { $faction }.
 
 ## Гра наодинці
 
-fault-solo-weather = Карти «{ $card }» не може бути у вашій колоді: наодинці грають без погоди, крім Ясної погоди.
-fault-solo-not-whole = Віртуальний суперник грає всім набором своєї фракції, а не іншою колодою: { $faction }.
+fault-solo-weather = Карти «{ $card }» не може бути у вашій колоді: у соло в ній не може бути погодних карт, крім карти «Ясна погода».
+fault-solo-not-whole = Віртуальний суперник мусить грати повним набором своєї фракції: { $faction }.
 fault-table-holds-no-hand = { $seat }: у цьому режимі руки немає, але на ній { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
    *[many] { $cards } карт
 }.
-fault-table-under-decoys = { $seat }: карт долілиць: { $cards }; але лежати може лише одна під кожним Опудалом віртуального суперника. Опудал: { $decoys }.
+fault-table-under-decoys = { $seat }: долілиць { $cards ->
+    [one] лежить { $cards } карта
+    [few] лежать { $cards } карти
+   *[many] лежить { $cards } карт
+}, але під кожною картою «Опудало» віртуального суперника може бути лише одна; карт «Опудало»: { $decoys }.
 fault-table-leader-pile = { $seat }: «{ $leader }» не може бути в цій стопці лідерів або лежить у ній двічі.
 
 ## Турнірні матчі
 
-fault-lineup-decks = Колод: { $decks }; для матчу треба { $expected }.
-fault-lineup-same-faction = Колоди { $decks } мають ту саму фракцію ({ $faction }); кожна повинна мати свою.
+fault-lineup-decks = { $decks ->
+    [one] Принесено { $decks } колоду
+    [few] Принесено { $decks } колоди
+   *[many] Принесено { $decks } колод
+}; для матчу треба { $expected }.
+fault-lineup-same-faction = Колоди { $decks } мають ту саму фракцію ({ $faction }); у кожної має бути інша.
 fault-lineup-same-hero = «{ $card }» є в колодах { $decks }; герой може бути лише в одній із них.
 fault-lineup-deck = Колода { $deck } ({ $faction }): { $fault }
 fault-lineup-of-player = { $seat }: { $fault }
-fault-match-lineups = Цими колодами матчу не зіграти.
+fault-match-lineups =
+    Цими колодами не можна зіграти матч.
     { $faults }
-fault-match-no-game = Зараз гри немає: спершу треба назвати колоду.
+fault-match-no-game = Зараз жодна гра не триває: спершу треба назвати колоду.
 fault-match-order = «{ $text }» не може тут стояти; матч чекає на: { $expected }.
 fault-match-over = Матч закінчено.

@@ -2,7 +2,7 @@
 
 ## Joining a table
 
-join-invite = Інші прийдуть за цим посиланням: { $link }
+join-invite = Інші можуть приєднатися за цим посиланням: { $link }
 join-name = Як вас звати? Enter — «{ $usual }» >
 join-choose-seat-title = Виберіть місце.
 join-choose-seat = { $partner ->
@@ -23,13 +23,13 @@ join-prompt-waiting = Чекаємо на інших; «бот» сідає на
 
 ## At the table
 
-join-waiting = Ходить: { $players }.
+join-waiting = Чекаємо на: { $players }.
 join-prompt-help = ? — довідка
 join-prompt-over = «реванш», «перебіг», «вихід»
 join-clocks = Залишок часу: { $clocks }
 join-answer-offer = (згода / відмова)
-join-away-mark = немає
-join-away = { $player }: з’єднання втрачено.
+join-away-mark = не за столом
+join-away = { $player }: зараз не за столом.
 join-here = { $player }: знову за столом.
 join-lost = З’єднання втрачено; триває нова спроба.
 join-back = З’єднання відновлено.
@@ -44,21 +44,21 @@ play-order-rematch = реванш
 play-order-bot = бот, комп’ютер
 play-order-claim = перемога
 play-order-leave = піти
-join-help-undo = попросити повернути свій останній хід
+join-help-undo = попросити скасувати свій останній хід
 join-help-accept = прийняти пропозицію
 join-help-decline = відхилити її або відкликати власну
 join-help-rematch = запропонувати реванш або прийняти його
-join-help-bot = «бот 2», «бот 2 random»: бот на вільне місце або за того, кого довго немає
-join-help-claim = виграти дуель у того, кого довго немає
+join-help-bot = «бот 2», «бот 2 random»: бот на вільне місце або замість гравця, якого надто довго немає
+join-help-claim = вимагати перемоги в дуелі з гравцем, якого надто довго немає
 join-help-leave = залишити місце назавжди
-join-help-quit = вийти; місце збережено, та сама команда веде назад
+join-help-quit = вийти; місце лишається вашим, і та сама команда поверне вас
 
 ## Faults
 
 fault-join-address = «{ $text }» — не адреса столу й не адреса сервера.
-fault-join-no-table = Адреса веде на сервер, але не до столу. Скористайтеся запрошенням або відкрийте новий стіл: { $option }
+fault-join-no-table = Це адреса сервера, а не столу. Скористайтеся посиланням-запрошенням або відкрийте новий стіл: { $option }
 fault-join-no-server = Сервер не відповідає: { $server } ({ $reason }).
-fault-join-not-gwint = Там відповідає не сервер gwint або інша його версія: { $server }.
+fault-join-not-gwint = Там немає сервера gwint, або це інша його версія: { $server }.
 fault-join-full = Усі місця за цим столом зайняті. Щоб дивитися: { $option }
 fault-join-watching = За цим столом ви лише дивитеся.
 fault-join-no-free-seat = Вільних місць немає, і всі на місці.

@@ -61,7 +61,7 @@ play-ability = { $ability ->
     [berserker] берсерк
    *[mardroeme] мардрем
 }
-play-held = Зараз не зіграти: { $cards }
+play-held = Зараз не можна зіграти: { $cards }
 play-redraws = Лишилося замін: { $count }.
 play-more-told = · … (усе: введіть «перебіг»)
 
@@ -86,7 +86,7 @@ play-why-nothing = { $named ->
 }
 play-pile = Скид — { $player } ({ $count }): { $cards }
 play-side-deck = Додаткова колода — { $player } ({ $count }): { $cards }
-play-known = Напевно на руці — { $player } ({ $count }): { $cards }
+play-known = Відомі карти на руці — { $player } ({ $count }): { $cards }
 
 ## Початок
 
@@ -94,7 +94,7 @@ play-choose-deck = { $player }: виберіть колоду.
 play-choose-deck-prompt = Номер, файл або код колоди; Enter — випадкова колода >
 play-deck-refused = Цією колодою грати не можна — { $player } (--any-deck усе одно дозволяє):
 play-meeting-refused = Ці колоди не можуть зустрітися (--any-deck усе одно дозволяє):
-play-choose-set = { $player }: виберіть фракцію, усім набором якої гратимете.
+play-choose-set = { $player }: виберіть фракцію, повним набором якої гратимете.
 play-choose-set-prompt = Номер, фракція, лідер, файл або код колоди; Enter — навмання >
 play-choose-leader = { $player }: виберіть лідера.
 play-choose-foe = Виберіть фракцію віртуального суперника.
@@ -139,7 +139,7 @@ play-kept = Переглянути гру ще раз: { $command }
 
 ## Довідка
 
-play-help-moves = Введіть номер ходу, його назву або частину назви: «3», «Талер», «pass». Назви можуть бути будь-якою з п’яти мов.
+play-help-moves = Введіть номер ходу, його назву або частину назви: «3», «Талер», «спасувати». Назви можна писати будь-якою з п’яти мов.
 play-sign-changed = надрукована сила та сила з урахуванням погоди, зв’язку, припливу сил і рогу
 play-sign-hero = герой: його сили ніщо не змінює
 play-sign-row = що діє в ряді
@@ -177,7 +177,7 @@ fault-play-number = Ходу { $number } немає; ходи пронумеро
 fault-play-cannot-write = «{ $path }» неможливо записати ({ $reason }).
 fault-play-cannot-read = «{ $path }» неможливо прочитати ({ $reason }).
 fault-play-too-large = «{ $path }» завеликий як на запис гри.
-fault-play-not-text = «{ $path }» — не текст у UTF-8.
+fault-play-not-text = «{ $path }» — не текстовий файл.
 fault-play-not-a-record = «{ $path }» уже існує і це не запис гри. Виберіть іншу назву.
 fault-play-over-already = Гру у файлі «{ $path }» закінчено; її покаже gwint replay.
 fault-play-view = Вигляду { $view } немає; є вигляди від 1 до { $most } та *.

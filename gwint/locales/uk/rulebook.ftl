@@ -46,15 +46,15 @@ score-faction = Фракція
 score-leader = Лідер?
 score-no-leader = Без лідера
 score-add = Покласти карти { row-to }
-score-lay = { $card }: лежить тут { $count }
+score-lay = { $card }: на столі { $count }
 score-done = Готово
 score-move = Перенести { row-to }
 score-another = Ще одна
-score-remove = Забрати
+score-remove = Вилучити
 score-reset = Очистити стіл
 score-share = Копіювати посилання
 score-odd = { $count ->
-    [one] { $count } річ, що не могла б лежати на справжньому столі
-    [few] { $count } речі, що не могли б лежати на справжньому столі
-   *[many] { $count } речей, що не могли б лежати на справжньому столі
+    [one] { $count } річ, неможлива у справжній грі
+    [few] { $count } речі, неможливі у справжній грі
+   *[many] { $count } речей, неможливих у справжній грі
 }

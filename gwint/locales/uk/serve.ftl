@@ -1,10 +1,10 @@
 ### What `gwint serve` prints, and what the server’s middleware refuses.
 
 serve-address = Столи відкриті за адресою: { $url }
-serve-invite = Інші прийдуть за цим посиланням: { $url }
-serve-alone = Увійти можна лише з цього комп’ютера. Щоб впустити інших: { $option }
-serve-data = Дані лежать у теці: { $folder }
-serve-stop = Зупинити сервер можна клавішами Ctrl-C.
+serve-invite = Інші можуть приєднатися за цим посиланням: { $url }
+serve-alone = Під’єднатися можна лише з цього комп’ютера. Щоб впустити інших: { $option }
+serve-data = Тека з даними: { $folder }
+serve-stop = Щоб зупинити сервер, натисніть Ctrl-C.
 serve-no-page = Сервер працює, але його сторінку ще не зібрано. Зберіть її командою: { $command }
 
 fault-server-missing = Сервер встановлено не повністю (бракує: { $module }). Встановіть його командою: { $command }

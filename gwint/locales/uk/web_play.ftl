@@ -4,7 +4,7 @@
 
 game-your-turn = Ваш хід
 game-waiting = Хід: { $players }
-game-pass-sure = Справді пасуєте?
+game-pass-sure = Справді пас?
 game-pass-again = Натисніть ще раз, щоб спасувати в цьому раунді.
 game-hint = Підказка
 game-hint-thinking = Думаю…
@@ -51,7 +51,7 @@ game-i-am = Показати мої карти ({ $player })
 ## Пропозиції
 
 game-accept = Згода
-game-decline = Відмовити
+game-decline = Відхилити
 game-withdraw = Відкликати
 game-offer-waits = Чекаю на відповідь…
 
