@@ -75,7 +75,7 @@ def test_partners_win_together() -> None:
     [
         ("pl", ["Ostatni ruch zostaje", "Ostatnie 2 ruchy zostają", "Ostatnich 5 ruchów zostaje"]),
         ("cs", ["Poslední tah se bere", "Poslední 2 tahy se berou", "Posledních 5 tahů se bere"]),
-        ("uk", ["Останній хід повернуто", "Повернуто 2 останні ходи", "Повернуто 5 останніх ходів"]),
+        ("uk", ["Останній хід скасовано", "Скасовано 2 останні ходи", "Скасовано 5 останніх ходів"]),
     ],
 )
 def test_plurals_are_those_of_the_language(language: str, moves: list[str]) -> None:
