@@ -134,7 +134,7 @@ def test_a_second_process_on_the_same_data_names_the_first(running: Running) -> 
     assert code == 1
     assert said.splitlines()[-1] == (
         "Another process is already using this data folder "
-        f"(process number: {running.process.pid}): {running.data}. Stop it, or choose another folder."
+        f"(process {running.process.pid}): {running.data}. Stop it, or choose another folder."
     )
     assert "Traceback" not in said
 
