@@ -22,13 +22,13 @@ event-weather-rows = { $kind ->
 
 ## Wer beginnt, und mit welchen Karten
 
-event-tossed = Der Münzwurf bestimmt: { $player }.
-event-drew-lot = Das Los bestimmt: { $player }.
+event-tossed = { $player }: gewinnt den Münzwurf.
+event-drew-lot = Das Los fällt auf: { $player }.
 event-chose-starter = { $own ->
     [yes] { $player }: nimmt sich den ersten Zug der Runde.
    *[no] { $player }: gibt den ersten Zug der Runde ab. Es beginnt: { $starter }.
 }
-event-kept-claim = { $player }: entscheidet diesmal nicht, wer beginnt, und behält sich das Recht vor.
+event-kept-claim = { $player }: entscheidet diesmal nicht, wer beginnt, und behält das Recht für später.
 event-drew = { $player }: zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -61,7 +61,7 @@ event-played = { $how ->
 event-summoned = Herbeigerufen kommt „{ $card }“ { row-to } (Seite: { $side }).
 event-transformed = { $left ->
     [yes] „{ $card }“ verwandelt sich { row-in } in „{ $into }“ (Seite: { $side }).
-   *[no] „{ $card }“ verlässt das Spiel, denn im Nebendeck ist keine Karte zum Verwandeln mehr (Seite: { $side }).
+   *[no] „{ $card }“ verlässt das Spiel: Im Nebendeck ist keine passende Karte mehr (Seite: { $side }).
 }
 event-went-to-hand = { $player }: nimmt „{ $card }“ zurück auf die Hand.
 event-burned = Verbrannt: { $cards }.
@@ -91,10 +91,10 @@ event-took-from-deck = { $known ->
     [yes] { $player }: nimmt „{ $card }“ aus dem Deck auf die Hand.
    *[no] { $player }: nimmt verdeckt eine Karte aus dem Deck auf die Hand.
 }
-event-saw-hand = { $player }: sieht aus der gegnerischen Hand ({ $owner }) { $count ->
+event-saw-hand = { $player }: sieht sich { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-}{ event-shown }.
+} der gegnerischen Hand ({ $owner }) an{ event-shown }.
 event-shuffled-back = { $player }: mischt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -124,14 +124,14 @@ event-ended-game = { $count ->
 
 ## Ein virtueller Gegner
 
-event-judged = { $player }: erwägt { $ways }. Gewählt: { $chosen } – { $decided ->
+event-judged = { $player }: vergleicht { $ways }. Gewählt: { $chosen } – { $decided ->
     [gain] { $measure ->
         [own] so wächst die eigene Gesamtstärke am meisten
-       *[lead] so wächst der Vorsprung am meisten
+       *[lead] so wächst der Vorsprung vor dir am meisten
     }
-    [lead] gleichauf, und so wächst der Vorsprung am meisten
-    [row] gleichauf, und die Reihe ist die vollste
-   *[chance] gleichauf, nach Zufall
+    [lead] gleichauf, und so wächst der Vorsprung vor dir am meisten
+    [row] gleichauf, und in dieser Reihe liegen die meisten Karten
+   *[chance] gleichauf, zufällig gewählt
 }.
 event-no-card = nichts
 event-sat-out = { $player }: hat keine Karte mehr im Deck und keinen Zug.
@@ -140,4 +140,4 @@ event-turned-up-leader = { $player }: liegt zurück ({ $totals }) und deckt eine
     [yes] {" "}– ohne Wirkung, denn die Weiße Flamme hebt ihn auf
    *[no] {""}
 }.
-event-added-to-total = { $player }: Der Anführer fügt der Gesamtstärke dieser Runde { $count } hinzu.
+event-added-to-total = { $player }: Der Anführer erhöht die Gesamtstärke dieser Runde um { $count }.

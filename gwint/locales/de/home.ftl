@@ -7,12 +7,12 @@ way-home = Zur Startseite
 way-decks = Decks
 way-rules = Regeln
 way-score = Stärkezähler
-way-chronicles = Chroniken
+way-chronicles = Replays
 title-table = Tisch
-title-replay = Chronik
+title-replay = Replay
 player-nameless = Wandersmann
-fault-no-answer = Der Server antwortet nicht. Die Seite versucht es von selbst wieder.
-shell-ways = Wohin
+fault-no-answer = Der Server antwortet nicht. Die Seite versucht es von selbst erneut.
+shell-ways = Navigation
 shell-notes = Meldungen
 shell-dismiss = Meldung entfernen
 shell-upgraded = Der Server wurde aktualisiert. Lade die Seite neu, um weiterzuspielen.
@@ -24,7 +24,7 @@ shell-send = Senden
 shell-qr = Die Adresse als QR-Code
 shell-address = Adresse
 nowhere-title = Hier ist nichts
-nowhere-text = Keine Seite hat diese Adresse. Vielleicht ging ein Stück des Links verloren.
+nowhere-text = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Teil des Links.
 
 ## Start
 
@@ -38,32 +38,32 @@ home-guide-about = In wenigen Minuten spielend lernen
 home-running = Laufende Partien
 home-over = Beendete Partien
 home-further = Alle beendeten Partien
-home-replay = Zur Chronik
+home-replay = Replay ansehen
 home-stands = { $phase ->
     [turn] Du bist am Zug
-    [waiting] Wartet auf Mitspielende
+    [waiting] Wartet auf Spieler
     [interrupted] Unterbrochen
-   *[playing] Andere am Zug
+   *[playing] Gegner am Zug
 }
 home-open = Offene Tische
-home-open-none = Gerade wartet niemand auf Mitspielende. Eröffne selbst einen Tisch: Mehr …
+home-open-none = Gerade wartet kein Tisch auf Spieler. Eröffne selbst einen unter „Mehr …“.
 home-free-seats = Freie Plätze: { $count }
-home-else = In diesem Haus
-home-decks-about = Decks bauen und aufbewahren
+home-else = Mehr entdecken
+home-decks-about = Decks bauen und speichern
 home-rules-about = Jede Regel und jede Karte, erklärt
-home-score-about = Zählt für dich, wenn du mit gedruckten Karten spielst
-home-chronicles-about = Beendete Partien Zug um Zug, von hier oder aus einer Datei
+home-score-about = Zählt die Stärke für dich, wenn du mit gedruckten Karten spielst
+home-chronicles-about = Beendete Partien Zug um Zug, hier gespielt oder aus einer Datei
 
 ## Ein Tisch nach Wunsch
 
 more-title = Tisch eröffnen
-more-mode = Was gespielt wird
+more-mode = Spielmodus
 more-rules = Regeln
 more-options = { $count ->
     [0] Einzelne Optionen
    *[other] Einzelne Optionen (geändert: { $count })
 }
-more-options-reset = Wieder wie im Regelwerk
+more-options-reset = Auf das Regelwerk zurücksetzen
 more-ignored = Dieser Modus hat hier seine eigene Regel.
 more-partly = { $holds ->
     [built] Gilt für selbst gebaute Decks.
@@ -72,10 +72,10 @@ more-partly = { $holds ->
    *[advanced] Die Grenzen des Deckbaus für Fortgeschrittene kommen hinzu.
 }
 more-advanced = Deckbau für Fortgeschrittene
-more-sitters = Wer wo sitzt
-more-anybody = Wer über den Link kommt
+more-sitters = Spieler
+more-anybody = Jemand mit dem Link
 more-here = Jemand an diesem Gerät
-more-name = Name der Person
+more-name = Spielername
 more-any-deck = { $count ->
     [one] Beliebiges Deck – anderes wählen
    *[other] Beliebige Decks – andere wählen
@@ -84,11 +84,11 @@ more-opponent = Fraktion des virtuellen Gegners
 more-chance = Zufall
 more-clock = Uhr
 more-clock-none = Ohne Uhr
-more-clock-set = { $minutes } min und { $seconds } s je Zug
+more-clock-set = { $minutes } min plus { $seconds } s je Zug
 more-hints = Tipps
 more-hints-for = { $hints ->
     [always] für alle
-    [alone] nur für die, die allein spielen
+    [alone] nur für Spieler, die allein spielen
    *[never] für niemanden
 }
 more-open = Tisch eröffnen
@@ -98,15 +98,15 @@ more-open = Tisch eröffnen
 room-coming = Einen Augenblick …
 room-trouble = { $kind ->
     [no-such-table] Diesen Tisch gibt es nicht
-    [no-spectators] Geschlossene Gesellschaft
+    [no-spectators] Private Partie
     [no-answer] Keine Verbindung
     [table-phase] Dieser Tisch ist geschlossen
-   *[other] Das ging nicht
+   *[other] Das hat nicht geklappt
 }
 room-seat-gone = Dein Platz hier wurde freigegeben oder ist auf ein anderes Gerät umgezogen.
 room-lost = Verbindung verloren – neuer Versuch …
 room-full = Alle Plätze sind besetzt. Du kannst bleiben und zuschauen.
-room-full-shut = Alle Plätze sind besetzt, und zuschauen darf hier niemand.
+room-full-shut = Alle Plätze sind besetzt, und dieser Tisch erlaubt keine Zuschauer.
 room-please-sit = Hier ist ein Platz für dich: Setz dich!
 room-waits = { $count ->
     [one] Ein Platz ist noch frei
@@ -118,26 +118,26 @@ room-team = Team { $number }
 room-free = Frei
 room-is-ready = Bereit
 room-chooses = Wählt ein Deck
-room-away = Gerade nicht da
+room-away = Gerade abwesend
 room-sit = Hinsetzen
-room-sit-here-too = Noch jemand an diesem Gerät
+room-sit-here-too = Zweiter Spieler an diesem Gerät
 room-free-seat = Platz freigeben
 room-choose-deck = Deck wählen
 room-ready = Bereit zum Spiel
 room-not-ready = Doch noch nicht
-room-stand = Aufstehen
+room-stand = Platz verlassen
 room-invite = Einladen
 room-invite-how = Wer diesen Link öffnet, kann sich hinsetzen.
 room-table = Der Tisch
-room-listed = Alle dürfen mitspielen, nicht nur, wer den Link hat
-room-spectators = Zuschauen erlaubt
+room-listed = Alle dürfen mitspielen, nicht nur Leute mit dem Link
+room-spectators = Zuschauer erlaubt
 room-hints = { $hints ->
     [always] Tipps für alle
    *[never] Keine Tipps
 }
 room-open = { $listed ->
     [yes] Offen für alle
-   *[no] Über den Link
+   *[no] Nur über den Link
 }
 room-close = Tisch schließen
 
@@ -152,15 +152,15 @@ deck-chance = Ein zufälliges Deck
 deck-chance-name = Zufällig: { $faction }
 deck-paste = Deckcode oder Deck als Text einfügen
 deck-pasted = Eingefügtes Deck
-deck-take = Dieses Deck nehmen
+deck-take = Dieses Deck verwenden
 deck-three = Gewählt: { $count } von 3
-deck-take-three = Diese drei nehmen
+deck-take-three = Diese drei verwenden
 
 ## Ein anderes Gerät
 
 move-title = Auf ein anderes Gerät umziehen
-move-how = Öffne diesen Link binnen { $minutes } Minuten auf dem anderen Gerät. Er gilt einmal; dein Platz ist dann dort und nicht mehr hier.
-move-here = Deine Partie soll auf diesem Gerät weitergehen. Das andere Gerät hat den Platz dann nicht mehr.
+move-how = Öffne diesen Link innerhalb von { $minutes } Minuten auf dem anderen Gerät. Er gilt ein Mal und verlegt deinen Platz dorthin.
+move-here = Deine Partie auf diesem Gerät fortsetzen? Auf dem anderen ist sie dann nicht mehr offen.
 move-take = Hier weiterspielen
 
 ## Einstellungen
@@ -168,24 +168,24 @@ move-take = Hier weiterspielen
 settings-title = Einstellungen
 settings-name = Dein Name
 settings-language = Sprache
-settings-theme = Licht
+settings-theme = Darstellung
 settings-theme-name = { $theme ->
     [dark] Kerzenschein
     [light] Tageslicht
    *[auto] Wie das Gerät
 }
-settings-speed = Bewegung auf dem Tisch
+settings-speed = Animation
 settings-speed-name = { $speed ->
     [slow] Langsam
     [fast] Schnell
     [none] Keine
    *[normal] Normal
 }
-settings-volume = Klänge
+settings-volume = Töne
 settings-silent = Aus
 settings-confirm-pass = Vor dem Passen nachfragen
-settings-drag = Karten auch auf den Tisch ziehen
-settings-notify = Melden, wenn ich am Zug bin und die Seite im Hintergrund ist
+settings-drag = Karten auch durch Ziehen ausspielen
+settings-notify = Benachrichtigen, wenn ich am Zug bin und die Seite im Hintergrund ist
 settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
 
 ## Tasten
@@ -195,10 +195,10 @@ keys-help = diese Liste zeigen
 keys-tab = weiter zum nächsten Knopf oder Feld
 keys-enter = drücken oder wählen
 keys-escape = schließen oder eine Wahl zurücknehmen
-keys-table = Am Tisch zeigt dieselbe Taste die Tasten des Tisches.
+keys-table = Am Tisch zeigt dieselbe Taste die Tasten, die dort gelten.
 
 ## Ein Problem melden
 
 report-title = Problem melden
-report-how = Dieser Text hilft, den Fehler zu finden. Nichts wird gesendet: Kopiere ihn und gib ihn weiter, mit ein paar Worten dazu, was geschehen ist.
-report-with-table = Mit dem Tisch, soweit du ihn selbst siehst
+report-how = Dieser Text hilft, das Problem zu finden. Nichts wird gesendet: Kopiere den Text und gib ihn weiter, mit ein paar Worten dazu, was geschehen ist.
+report-with-table = Den Tisch einschließen, so wie du ihn siehst

@@ -11,7 +11,7 @@ play-discard = Ablage
 play-passed = gepasst
 play-leader = { $state ->
     [used] Anführer eingesetzt
-    [cancelled] Anführer aufgehoben
+    [cancelled] Fähigkeit aufgehoben
     [passive] passiver Anführer
    *[ready] Anführer nicht eingesetzt
 }
@@ -48,22 +48,22 @@ play-leader-last = zuletzt: { $leader }
 ## Das Menü
 
 play-ability = { $ability ->
-    [agile] gewandt
+    [agile] Gewandtheit
     [medic] Heiler
     [morale-boost] Moral
     [muster] Musterung
     [spy] Spion
     [tight-bond] Bindung
     [commanders-horn] Horn
-    [scorch-row] verbrennt Reihe
-    [scorch] verbrennt
+    [scorch-row] Verbrennen (Reihe)
+    [scorch] Verbrennen
     [summon-avenger] Herbeirufen
     [berserker] Berserker
    *[mardroeme] Mardroeme
 }
 play-held = Jetzt nicht spielbar: { $cards }
-play-redraws = Verbleibende Tausche: { $count }.
-play-more-told = · … („verlauf“ zeigt alles)
+play-redraws = Noch tauschbar: { $count }.
+play-more-told = · … (tippe „verlauf“ für alles)
 
 ## Gespräch
 
@@ -78,8 +78,8 @@ play-name = { $letter ->
    *[other] Spieler { $letter }
 }
 play-virtual = Virtueller Gegner
-play-undo-person = Gegen eine Person lässt sich kein Spielzug zurücknehmen.
-play-undo-nothing = Es gibt noch keinen eigenen Spielzug, der sich zurücknehmen ließe.
+play-undo-person = Gegen andere Menschen lässt sich kein Spielzug zurücknehmen.
+play-undo-nothing = Du hast keinen Spielzug, der sich zurücknehmen ließe.
 play-why-nothing = { $named ->
     [yes] „{ $card }“ liegt nicht auf dem Schlachtfeld.
    *[no] Jede Karte auf dem Schlachtfeld hat ihre aufgedruckte Stärke.
@@ -91,20 +91,20 @@ play-known = Sicher auf der Hand – { $player } ({ $count }): { $cards }
 ## Der Anfang
 
 play-choose-deck = { $player }: Wähle ein Deck.
-play-choose-deck-prompt = Nummer, Deckdatei oder Deckcode; Enter für den Zufall >
+play-choose-deck-prompt = Nummer, Deckdatei oder Deckcode; Enter für ein zufälliges Deck >
 play-deck-refused = Dieses Deck darf nicht gespielt werden – { $player } (--any-deck erlaubt es trotzdem):
 play-meeting-refused = Diese Decks dürfen nicht aufeinandertreffen (--any-deck erlaubt es trotzdem):
 play-choose-set = { $player }: Wähle die Fraktion, deren ganzen Satz du spielst.
 play-choose-set-prompt = Nummer, Fraktion, Anführer, Deckdatei oder Deckcode; Enter für Zufall >
 play-choose-leader = { $player }: Wähle einen Anführer.
 play-choose-foe = Wähle die Fraktion des virtuellen Gegners.
-play-choose-prompt = Nummer oder Name; Enter für den Zufall >
-play-ignored = Geänderte Optionen, die dieser Modus nicht beachtet, weil eigene Regeln an ihre Stelle treten: { $options }.
+play-choose-prompt = Nummer oder Name; Enter für Zufall >
+play-ignored = Geänderte Optionen, die dieser Modus nicht beachtet, weil er eigene Regeln hat: { $options }.
 play-partly = Geänderte Optionen, die hier teilweise oder mit Zusätzen gelten: { $options }.
-play-opening = „regeln“ zeigt die Regeln dieser Partie, „?“ alles, was sich eingeben lässt.
+play-opening = Tippe „regeln“ für die Regeln dieses Tisches, „?“ für alles, was du eingeben kannst.
 play-waiting = { $round ->
-    [0] Eine gespeicherte Partie wartet, noch vor der ersten Runde: { $players }.
-   *[other] Eine gespeicherte Partie wartet in Runde { $round }: { $players }.
+    [0] Es gibt eine gespeicherte Partie, noch vor der ersten Runde: { $players }.
+   *[other] Es gibt eine gespeicherte Partie in Runde { $round }: { $players }.
 }
 play-go-on = Weiterspielen? { $usual ->
     [yes] (ja/nein, Enter für ja)
@@ -119,11 +119,11 @@ play-broken = Die gespeicherte Partie ist nicht lesbar und liegt jetzt als { $pa
 
 play-saved = Gespeichert: { $path }
 play-left = Die Partie ist gespeichert. Weiter geht es mit: { $command }
-play-quit-unsaved = Ohne Speichern aufhören? (ja/nein)
-play-record-shown = Die Partie ließ sich nicht speichern. Dies ist ihre Aufzeichnung; bewahre sie in einer Datei auf:
+play-quit-unsaved = Beenden, ohne zu speichern? (ja/nein)
+play-record-shown = Die Partie ließ sich nicht speichern. Dies ist ihre Aufzeichnung; speichere sie in einer Datei:
 play-round-totals = Runde { $round }: { $totals } ({ $players })
 play-round-scores = Runde { $round }: { $totals }
-play-exhausted = Das Ziel ist nicht erreicht, aber niemand tat noch etwas oder kann noch etwas tun: Die meisten Punkte gewinnen.
+play-exhausted = Niemand hat das Ziel erreicht, aber es geht nicht mehr weiter: In der letzten Runde hat niemand etwas getan, oder niemand kann noch etwas tun. Wer die meisten Punkte hat, gewinnt.
 play-over = { $how ->
     [resigned] { $by } gibt auf. Sieg: { $winners }.
     [time] { $by }: Zeit abgelaufen. Sieg: { $winners }.
@@ -140,12 +140,12 @@ play-kept = So lässt sich die Partie noch einmal ansehen: { $command }
 ## Hilfe
 
 play-help-moves = Tippe die Nummer eines Spielzugs, seinen Namen oder einen Teil davon: „3“, „Thaler“, „pass“. Namen gehen in allen fünf Sprachen.
-play-sign-changed = die aufgedruckte Stärke und was Wetter, Bindung, Moral und Horn aus ihr machen
+play-sign-changed = die aufgedruckte Stärke und die Stärke nach Wetter, Bindung, Moral und Horn
 play-sign-hero = ein Held: nichts ändert seine Stärke
 play-sign-row = was in der Reihe wirkt
 play-sign-gems = Edelsteine: alle haben zwei und verlieren einen mit jeder nicht gewonnenen Runde
-play-sign-points = Punkte von so vielen nötigen: einer für jede in einer Runde besiegte Person
-play-sign-army = eine Armee in einer Zeile: hinter ihrer Stärke die ihrer Reihen
+play-sign-points = erreichte und nötige Punkte: einer für jeden in einer Runde besiegten Gegner
+play-sign-army = eine Armee in einer Zeile: ihre Gesamtstärke, dann die ihrer Reihen
 play-sign-decoy = Finte ↔ Ves: Die Finte nimmt Ves zurück auf die Hand
 play-order-help = hilfe
 play-order-hint = hinweis, tipp, h
@@ -161,15 +161,15 @@ play-order-quit = ende, beenden
 play-word-leader = Anführer
 play-help-help = oder ?: diese Hilfe; „? Thaler“, „? 3“, „? Anführer“, „? Spion“ erklären
 play-help-hint = die besten Spielzüge, die Gewinnchance nach jedem und warum
-play-help-why = „warum Ves“: woher ihre Stärke kommt; „warum“: bei allen veränderten Karten
+play-help-why = „warum Ves“: wie ihre Stärke zustande kommt; „warum“: alle veränderten Karten
 play-help-field = das ganze Schlachtfeld, ungekürzt
-play-help-piles = Ablagestapel, Nebendecks und was du von Händen weißt
+play-help-piles = Ablagestapel, Nebendecks und bekannte Handkarten
 play-help-log = alles, was geschah
-play-help-rules = die Regeln dieser Partie
+play-help-rules = die Regeln dieses Tisches
 play-help-undo = den letzten eigenen Spielzug zurücknehmen (gegen einen Bot)
 play-help-resign = die Partie aufgeben
-play-help-save = „speichern DATEI“: die Aufzeichnung der Partie schreiben
-play-help-quit = speichern und aufhören; „gwint play“ spielt weiter
+play-help-save = „speichern DATEI“: die Aufzeichnung der Partie speichern
+play-help-quit = speichern und beenden; „gwint play“ spielt weiter
 
 ## Fehler
 
@@ -177,29 +177,29 @@ fault-play-number = Es gibt keinen Spielzug { $number }; die Spielzüge haben di
 fault-play-cannot-write = „{ $path }“ kann nicht geschrieben werden ({ $reason }).
 fault-play-cannot-read = „{ $path }“ kann nicht gelesen werden ({ $reason }).
 fault-play-too-large = „{ $path }“ ist zu groß für die Aufzeichnung einer Partie.
-fault-play-not-text = „{ $path }“ ist kein Text in UTF-8.
+fault-play-not-text = „{ $path }“ ist keine Textdatei.
 fault-play-not-a-record = „{ $path }“ gibt es schon, und es ist keine Aufzeichnung einer Partie. Wähle einen anderen Namen.
 fault-play-over-already = Die Partie in „{ $path }“ ist vorbei; gwint replay zeigt sie.
 fault-play-view = Die Sicht { $view } gibt es nicht; es gibt 1 bis { $most } und *.
-fault-play-players = Nur in ffa lässt sich die Zahl der Spielenden wählen, nicht in „{ $mode }“.
+fault-play-players = Nur in ffa lässt sich die Zahl der Spieler wählen, nicht in „{ $mode }“.
 fault-play-seats = Für die anderen Plätze { $count ->
-    [one] ist { $count } angegeben
-   *[other] sind { $count } angegeben
-}; es gibt { $expected }. Gib einen für alle an oder für jeden einen, mit Kommas dazwischen.
-fault-play-alone = In diesem Modus sitzt niemand gegenüber: Die Regeln spielen für die Gegenseite. Lass --against weg.
-fault-play-names = Für die anderen { $count ->
+    [one] ist { $count } Spieler
+   *[other] sind { $count } Spieler
+} angegeben; erwartet: { $expected }. Gib einen für alle an oder für jeden Platz einen, durch Kommas getrennt.
+fault-play-alone = Dieser Modus hat einen virtuellen Gegner, der nach festen Regeln spielt. Lass --against weg.
+fault-play-names = Für die anderen Spieler { $count ->
     [one] ist { $count } Name
    *[other] sind { $count } Namen
-} angegeben; es sind aber { $expected }.
-fault-play-decks = Zu viele Decks: Alle haben eines, und es spielen { $seats } mit. Deine: { $own }, die der anderen: { $others }.
+} angegeben; erwartet: { $expected }.
+fault-play-decks = Zu viele Decks sind angegeben: Jeder Spieler hat eines, und es gibt { $seats } Spieler. Deine Decks: { $own }; andere Decks: { $others }.
 
 ## Wiedergabe
 
 replay-hand = Hand – { $player }:
-replay-start = Die ausgeteilten Karten, vor dem ersten von { $last } Spielzügen
-replay-move = Zug { $number } von { $last }: { $player } – { $move }
+replay-start = Die ausgeteilten Karten vor dem ersten von { $last } Spielzügen
+replay-move = Spielzug { $number } von { $last }: { $player } – { $move }
 replay-taken-back = { $count ->
-    [one] Zug { $number } von { $last }: { $player } nimmt einen Spielzug zurück
-   *[other] Zug { $number } von { $last }: { $player } nimmt { $count } Spielzüge zurück
+    [one] Spielzug { $number } von { $last }: { $player } nimmt einen Spielzug zurück
+   *[other] Spielzug { $number } von { $last }: { $player } nimmt { $count } Spielzüge zurück
 }
 replay-prompt = Enter weiter, p zurück, 12 Zug, r2 Runde, s Anfang, e Ende, v1 v2 v*, q >

@@ -1,15 +1,15 @@
 ### Was wen gefragt wird. Die Namen der Spielenden stehen vor dem Doppelpunkt.
 
-question-redraw = { $players }: Bis zu { $most ->
-    [one] eine Handkarte darf
-   *[other] { $most } Handkarten dürfen
-} einzeln getauscht werden, oder die Hand bleibt, wie sie ist.
+question-redraw = { $players }: { $most ->
+    [one] Eine Handkarte darf getauscht werden
+   *[other] Bis zu { $most } Handkarten dürfen getauscht werden, eine nach der anderen
+}; oder die Hand bleibt, wie sie ist.
 question-turn = { $player }: Spiele eine Karte aus, setze deinen Anführer ein oder passe.
 question-choose-starter = { $player }: Wähle, wer den ersten Zug der Runde hat.
-question-claim-round = { $player }: Als Scoia’tael darfst du ein Mal pro Partie entscheiden, wer eine Runde beginnt. Wähle, wer diese beginnt, oder behalte dir das Recht vor.
+question-claim-round = { $player }: Als Scoia’tael darfst du ein Mal pro Partie entscheiden, wer eine Runde beginnt. Wähle, wer diese beginnt, oder behalte das Recht für später.
 question-choose-revival = { $player }: Wähle eine Einheit aus deinem Ablagestapel. Du spielst sie sofort aus.
 question-place-card = { $player }: Wähle, wohin du „{ $card }“ spielst.
-question-choose-opponent = { $player }: Wähle, wen die Fähigkeit deines Anführers betrifft.
+question-choose-opponent = { $player }: Wähle den Gegner, den die Fähigkeit deines Anführers trifft.
 question-choose-from-pile = { $own ->
     [yes] { $player }: Wähle eine Karte aus deinem Ablagestapel.
    *[no] { $player }: Wähle eine Karte aus dem gegnerischen Ablagestapel ({ $side }).
@@ -18,11 +18,11 @@ question-choose-discard = { $player }: Wähle { $count ->
     [one] eine Handkarte, die du ablegst
    *[other] nacheinander { $count } Handkarten, die du ablegst
 }.
-question-give-up-card = { $player }: Wähle eine Handkarte, die du ablegst; der gegnerische Anführer verlangt es.
-question-choose-from-deck = { $player }: Wähle eine Karte aus deinem Deck. Du nimmst sie auf die Hand, und das Deck wird gemischt.
+question-give-up-card = { $player }: Wähle eine Handkarte, die du ablegst; der Anführer deines Gegners verlangt es.
+question-choose-from-deck = { $player }: Wähle eine Karte aus deinem Deck, die du auf die Hand nimmst. Danach wird das Deck gemischt.
 question-choose-weather = { $player }: Wähle das Wetter, das dein Anführer bringt.
-question-choose-bond = { $player }: Wähle die Einheit mit Enger Bindung, von der eine weitere aus deinem Deck kommt.
+question-choose-bond = { $player }: Wähle auf deiner Seite eine Einheit mit „Enger Bindung“; eine weitere gleichnamige Karte wird aus deinem Deck gespielt.
 question-choose-moves = { $moved ->
-    [yes] { $player }: Verschiebe eine weitere Einheit mit Gewandtheit oder höre auf.
-   *[no] { $player }: Verschiebe eine Einheit mit Gewandtheit in eine andere Reihe.
+    [yes] { $player }: Verschiebe eine weitere Einheit mit „Gewandtheit“ oder höre auf.
+   *[no] { $player }: Verschiebe eine Einheit mit „Gewandtheit“ in eine andere Reihe.
 } Noch nicht verschoben: { $cards }.

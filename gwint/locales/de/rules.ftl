@@ -24,7 +24,7 @@ ability-spy = Spion
     .rule = Diese Karte kommt auf die gegnerische Seite und zählt dort zur gegnerischen Gesamtstärke. Dafür ziehst du 2 Karten von deinem Deck oder so viele, wie es noch hat. Verlässt der Spion das Schlachtfeld, kommt er auf den Ablagestapel der Seite, auf der er lag.
 
 ability-tight-bond = Enge Bindung
-    .rule = Die Stärke dieser Einheit wird mit der Anzahl gleichnamiger Einheiten auf ihrer Seite multipliziert, sie selbst mitgezählt. Drei solche Einheiten mit Stärke 4 haben also je 12.
+    .rule = Die Stärke dieser Einheit wird mit der Anzahl der gleichnamigen Einheiten mit „Enger Bindung“ auf ihrer Seite multipliziert, sie selbst mitgezählt. Drei solche Einheiten mit Stärke 4 haben also je Stärke 12.
 
 ability-commanders-horn = Horn des Kommandanten
     .rule = { $unit_horn_doubles_itself ->
@@ -33,16 +33,16 @@ ability-commanders-horn = Horn des Kommandanten
     } Wie viele Hörner eine Reihe auch hat: Keine Einheit wird mehr als ein Mal verdoppelt.
 
 ability-scorch-row = Verbrennen
-    .rule = Hat die gegnerische Reihe, die der Reihe dieser Karte entspricht, eine Gesamtstärke von mindestens 10, wird dort die stärkste Einheit abgelegt; sind mehrere gleich stark, alle davon. Helden und alles, was die Stärke verändert, zählen bei den 10 mit, aber Helden werden nie abgelegt.
+    .rule = Hat die gegnerische Reihe, die der Reihe dieser Karte entspricht, eine Gesamtstärke von mindestens 10, wird dort die stärkste Einheit abgelegt, ausgenommen Helden; sind mehrere gleich stark, alle davon. Bei den 10 zählen Helden und alles mit, was die Stärke verändert.
 
 ability-scorch = Verbrennen
-    .rule = Wirkt wie die Spezialkarte „Verbrennen“: Auf dem ganzen Schlachtfeld wird die stärkste Einheit abgelegt, ausgenommen Helden; sind mehrere gleich stark, alle davon. Auch diese Karte zählt mit und verbrennt, wenn nichts stärker ist als sie.
+    .rule = Wirkt wie die Spezialkarte „Verbrennen“: Auf dem ganzen Schlachtfeld wird die stärkste Einheit abgelegt, ausgenommen Helden; sind mehrere gleich stark, alle davon. Auch diese Karte zählt mit: Ist keine Einheit stärker, wird sie ebenfalls abgelegt.
 
 ability-summon-avenger = Herbeirufen
     .rule = Wird diese Karte aus irgendeinem Grund vom Schlachtfeld abgelegt, kommt die zugehörige Karte aus dem Nebendeck auf dieselbe Seite, und zwar in die Reihe ihrer eigenen Reichweite. Das gilt auch am Ende einer Runde: Die herbeigerufene Karte kämpft dann in der nächsten. Geht die Karte auf eine Hand zurück oder bleibt sie liegen, kommt nichts.
 
 ability-berserker = Berserker
-    .rule = Sobald diese Karte in einer Reihe liegt, in der ein Mardroeme wirkt – egal, was zuerst da war –, wird sie aus dem Spiel entfernt und die zugehörige Karte aus dem Nebendeck in diese Reihe gespielt. Der Berserker kommt nicht auf den Ablagestapel, und die Verwandlung ist endgültig.
+    .rule = Sobald diese Karte in einer Reihe liegt, in der ein Mardroeme wirkt – gleich, was zuerst da war –, wird sie aus dem Spiel entfernt und die zugehörige Karte aus dem Nebendeck in diese Reihe gespielt. Der Berserker kommt nicht auf den Ablagestapel, und die Verwandlung ist endgültig.
 
 ability-mardroeme = Mardroeme
     .rule = Solange diese Karte in einer Reihe liegt, verwandelt sie dort jeden Berserker: die schon vorhandenen und alle, die später dazukommen. Ein zweites Mardroeme in der Reihe bewirkt nichts weiter.
@@ -50,12 +50,12 @@ ability-mardroeme = Mardroeme
 ## Spezialkarten
 
 special-decoy = Finte
-    .rule = Tausche diese Karte gegen eine Einheit auf deiner Seite, ausgenommen Helden; auch ein gegnerischer Spion, der dort liegt, ist erlaubt. Die Einheit nimmst du auf die Hand und kannst sie später mit ihrer Fähigkeit erneut ausspielen. Die Finte bleibt an ihrer Stelle liegen: Sie hat Stärke 0 und ist keine Einheit. Gibt es nichts zu tauschen, kannst du sie nicht spielen.
+    .rule = Tausche diese Karte gegen eine Einheit auf deiner Seite, ausgenommen Helden; auch ein gegnerischer Spion auf deiner Seite ist erlaubt. Die Einheit nimmst du auf die Hand und kannst sie später erneut ausspielen, mit ihrer Fähigkeit. Die Finte bleibt an der Stelle der Einheit liegen; sie hat Stärke 0 und ist keine Einheit. Gibt es keine Einheit, die du tauschen kannst, darfst du die Finte nicht spielen.
 
 special-commanders-horn = Horn des Kommandanten
-    .rule = Wähle eine deiner Reihen: Bis zum Ende der Runde ist die Stärke aller Einheiten dort verdoppelt, ausgenommen Helden, aber nie mehr als ein Mal. { $mardroeme_shares_row ->
-        [no] Jede Reihe hat nur einen Platz für Spezialkarten: Dort darf noch kein Horn, auch nicht das eines Anführers, und kein Mardroeme sein. Eine Einheit mit Horn stört nicht.
-       *[yes] In jede Reihe passt nur ein solches Horn, und das Horn eines Anführers zählt mit. Eine Einheit mit Horn stört nicht.
+    .rule = Wähle eine deiner Reihen. Bis zum Ende der Runde ist die Stärke aller Einheiten dort verdoppelt, ausgenommen Helden; keine Einheit wird mehr als ein Mal verdoppelt. { $mardroeme_shares_row ->
+        [no] Jede Reihe hat nur einen Platz für Spezialkarten: Eine Reihe, in der schon ein Horn – auch das eines Anführers – oder ein Mardroeme ist, kannst du nicht wählen. Eine Einheit mit Horn stört nicht.
+       *[yes] Jede Reihe kann nur ein Horn als Spezialkarte haben, und das Horn eines Anführers zählt als solches. Eine Einheit mit Horn stört nicht.
     }
 
 special-scorch = Verbrennen
@@ -63,7 +63,7 @@ special-scorch = Verbrennen
 
 special-mardroeme = Mardroeme
     .rule = Spiele diese Karte in eine deiner Reihen, wo sie bis zum Ende der Runde bleibt. Sie verwandelt dort jeden Berserker: die schon vorhandenen und alle, die später dazukommen. { $mardroeme_shares_row ->
-        [no] Jede Reihe hat nur einen Platz für Spezialkarten: Dort darf noch kein Horn, auch nicht das eines Anführers, und kein Mardroeme sein.
+        [no] Jede Reihe hat nur einen Platz für Spezialkarten: Eine Reihe, in der schon ein Horn – auch das eines Anführers – oder ein Mardroeme ist, kannst du nicht wählen.
        *[yes] Sie darf neben einem Horn oder einem weiteren Mardroeme liegen.
     }
 
@@ -102,23 +102,23 @@ faction-neutral = Neutral
     .rule = Neutrale Karten sind in der Farbe jeder Fraktion gedruckt; jede Fraktion hat also ihren eigenen Satz davon und darf sie in ihren Decks verwenden.
 
 faction-monsters = Monster
-    .rule = Am Ende jeder Runde, mit der die Partie nicht endet, bleibt eine zufällige Einheit auf deiner Seite in ihrer Reihe liegen; das kann auch ein gegnerischer Spion sein, der dort liegt, aber kein Held. Ihre Fähigkeit wird nicht noch einmal ausgelöst, eine anhaltende wirkt jedoch weiter.
+    .rule = Am Ende jeder Runde, mit der die Partie nicht endet, bleibt eine zufällige Einheit auf deiner Seite in ihrer Reihe liegen, ausgenommen Helden; das kann auch ein gegnerischer Spion auf deiner Seite sein. Ihre Fähigkeit wird nicht noch einmal ausgelöst, eine anhaltende Fähigkeit wirkt jedoch weiter.
 
 faction-nilfgaard = Nilfgaard
-    .rule = Endet eine Runde unentschieden, gewinnst du sie. Spielen beide Seiten Nilfgaard, hat das keine Wirkung.
+    .rule = Endet eine Runde unentschieden, gewinnst du sie. Spielen beide Spieler Nilfgaard, hat das keine Wirkung.
 
 faction-northern-realms = Nördliche Königreiche
     .rule = Nach jeder Runde, die du gewinnst, ziehst du eine Karte von deinem Deck.
 
 faction-scoiatael = Scoia’tael
     .rule = { $scoiatael ->
-        [once-any-round] Ein Mal pro Partie darfst du vor einer beliebigen Runde bestimmen, wer sie beginnt, unabhängig vom Münzwurf und vom Ausgang der letzten Runde. Können das beide Seiten, wird zuerst die gefragt, die nicht beginnen würde (vor der ersten Runde entscheidet das Los); eine Entscheidung gilt dann für diese Runde.
-        [game-start-two-cancel] Du entscheidest, wer den ersten Zug der Partie hat. Spielen beide Seiten Scoia’tael, entscheidet allein der Münzwurf.
-       *[game-start] Du entscheidest, wer den ersten Zug der Partie hat. Spielen beide Seiten Scoia’tael, bestimmt ein Münzwurf, welche von beiden die Wahl hat.
+        [once-any-round] Ein Mal pro Partie darfst du vor einer Runde deiner Wahl bestimmen, wer sie beginnt; das geht dem Münzwurf und dem Ausgang der letzten Runde vor. Können das noch beide Spieler, wird zuerst gefragt, wer nicht beginnen würde (vor der ersten Runde ein zufälliger Spieler); sobald einer entschieden hat, steht es für diese Runde fest.
+        [game-start-two-cancel] Du entscheidest, wer den ersten Zug der Partie hat. Spielen beide Spieler Scoia’tael, entscheidet allein der Münzwurf.
+       *[game-start] Du entscheidest, wer den ersten Zug der Partie hat. Spielen beide Spieler Scoia’tael, bestimmt ein Münzwurf, wer von euch entscheidet.
     }
 
 faction-skellige = Skellige
-    .rule = Zu Beginn der dritten Runde werden zwei zufällige Einheiten aus deinem Ablagestapel, ausgenommen Helden, nacheinander mit ihren Fähigkeiten ausgespielt. Sind es weniger, spielst du, was da ist.
+    .rule = Zu Beginn der dritten Runde werden zwei zufällige Einheiten aus deinem Ablagestapel, ausgenommen Helden, nacheinander mit ihren Fähigkeiten ausgespielt. Sind es weniger als zwei, spielst du, was da ist.
 
 ## Anführer: Monster
 
@@ -167,16 +167,16 @@ leader-emhyr-var-emreis-his-imperial-majesty =
 
 leader-emhyr-var-emreis-invader-of-the-north =
     .rule = { $leader_effects ->
-        [klub] Aktiv: Alle, du zuerst, spielen eine zufällige Einheit, ausgenommen Helden, aus dem eigenen Ablagestapel mit ihrer Fähigkeit aus. Nur einsetzbar, wenn in irgendeinem Ablagestapel eine solche Einheit liegt.
-        [video] Passiv: Kommt eine Einheit aus einem Ablagestapel zurück auf das Schlachtfeld, entscheidet für alle der Zufall, welche. Auch was Anführer aus einem Ablagestapel auf die Hand nehmen, ist zufällig. Ein Held mit der Fähigkeit „Heiler“ wählt weiterhin selbst.
-       *[book] Passiv: Kommt eine Einheit aus einem Ablagestapel zurück auf das Schlachtfeld, entscheidet für alle der Zufall, welche. Ein Held mit der Fähigkeit „Heiler“ wählt weiterhin selbst.
+        [klub] Aktiv: Alle Spieler, du zuerst, spielen eine zufällige Einheit, ausgenommen Helden, mit ihrer Fähigkeit aus dem eigenen Ablagestapel aus. Nur einsetzbar, wenn in mindestens einem Ablagestapel eine solche Einheit liegt.
+        [video] Passiv: Holt irgendein Spieler eine Einheit aus einem Ablagestapel zurück auf das Schlachtfeld, entscheidet der Zufall, welche. Auch Karten, die Anführer aus einem Ablagestapel auf die Hand nehmen, sind zufällig. Ein Held mit der Fähigkeit „Heiler“ wählt weiterhin selbst.
+       *[book] Passiv: Holt irgendein Spieler eine Einheit aus einem Ablagestapel zurück auf das Schlachtfeld, entscheidet der Zufall, welche. Ein Held mit der Fähigkeit „Heiler“ wählt weiterhin selbst.
     }
 
 leader-emhyr-var-emreis-emperor-of-nilfgaard =
     .rule = { $leader_effects ->
-        [klub] Aktiv: Sieh dir 3 gegnerische Handkarten an, auf die du zeigst, zuerst solche, die du noch nicht kennst; sind es weniger, alle.
-       *[book] Aktiv: Sieh dir 3 zufällige gegnerische Handkarten an; sind es weniger, alle.
-    } Die Gegenseite erfährt, welche du gesehen hast. Nur einsetzbar, wenn die Gegenseite Karten auf der Hand hat.
+        [klub] Aktiv: Zeige auf 3 Handkarten deines Gegners und sieh sie dir an; sind es weniger, alle. Karten, die du noch nicht kennst, kommen zuerst.
+       *[book] Aktiv: Sieh dir 3 zufällige Handkarten deines Gegners an; sind es weniger, alle.
+    } Dein Gegner erfährt, welche du gesehen hast. Nur einsetzbar, wenn dein Gegner Karten auf der Hand hat.
 
 leader-emhyr-var-emreis-the-relentless =
     .rule = { $leader_effects ->
@@ -186,7 +186,7 @@ leader-emhyr-var-emreis-the-relentless =
     }
 
 leader-emhyr-var-emreis-the-white-flame =
-    .rule = Passiv: Der gegnerische Anführer hat keine Wirkung, weder passiv noch aktiv, und das schon, bevor die ersten Karten gezogen werden. Dieser Anführer selbst kann nicht aufgehoben werden.
+    .rule = Passiv: Hebt den gegnerischen Anführer auf, noch bevor die erste Karte gezogen wird. Ein aufgehobener Anführer hat keine Wirkung, weder passiv noch aktiv. Dieser Anführer selbst kann nicht aufgehoben werden.
 
 ## Anführer: Nördliche Königreiche
 
@@ -224,8 +224,8 @@ leader-francesca-findabair-daisy-of-the-valley =
 
 leader-francesca-findabair-hope-of-the-aen-seidhe =
     .rule = { $leader_effects ->
-        [klub] Aktiv: Verschiebe beliebig viele deiner Einheiten mit „Gewandtheit“, jede in eine Reihe deiner Wahl; Helden bleiben, wo sie sind. Nur einsetzbar, wenn sich eine Einheit verschieben lässt.
-       *[book] Aktiv: Deine Einheiten mit „Gewandtheit“ wechseln nacheinander in die Reihe, in der sie jeweils am stärksten sind; wer nichts gewinnt, bleibt liegen, Helden ebenso. Nur einsetzbar, wenn eine Einheit die Reihe wechseln würde.
+        [klub] Aktiv: Verschiebe beliebig viele deiner Einheiten mit „Gewandtheit“, mindestens eine, jede in eine Reihe deiner Wahl. Helden bleiben, wo sie sind. Nur einsetzbar, wenn sich eine Einheit verschieben lässt.
+       *[book] Aktiv: Deine Einheiten mit „Gewandtheit“ wechseln nacheinander, jede in die Reihe, in der sie am stärksten ist. Eine Einheit, die nichts gewinnen würde, bleibt liegen, und Helden bleiben, wo sie sind. Nur einsetzbar, wenn eine Einheit die Reihe wechseln würde.
     } Das Verschieben löst keine Fähigkeiten aus.
 
 leader-francesca-findabair-pureblood-elf =
@@ -250,8 +250,8 @@ leader-arnjolf-the-patricide =
 
 leader-crach-an-craite =
     .rule = { $leader_effects ->
-        [video] Aktiv: Alle mischen die Einheiten aus ihrem Ablagestapel zurück in ihr Deck; Helden und Spezialkarten bleiben im Stapel. Nur einsetzbar, wenn in irgendeinem Ablagestapel eine solche Einheit liegt.
-       *[book] Aktiv: Alle mischen ihren ganzen Ablagestapel zurück in ihr Deck, auch Helden und Spezialkarten. Nur einsetzbar, wenn in irgendeinem Ablagestapel eine Karte liegt.
+        [video] Aktiv: Alle Spieler mischen die Einheiten aus ihrem Ablagestapel zurück in ihr Deck; Helden und Spezialkarten bleiben im Stapel. Nur einsetzbar, wenn in irgendeinem Ablagestapel eine solche Einheit liegt.
+       *[book] Aktiv: Alle Spieler mischen ihren ganzen Ablagestapel zurück in ihr Deck, auch Helden und Spezialkarten. Nur einsetzbar, wenn in irgendeinem Ablagestapel eine Karte liegt.
     }
 
 leader-eist-tuirseach =
@@ -272,10 +272,10 @@ leader-king-bran =
 ## Kartenarten
 
 kind-unit = Einheitenkarte
-    .rule = Eine Karte mit eigener Stärke. Du spielst sie auf deiner Seite in die Reihe ihrer Reichweite, wo ihre Stärke zu deiner Gesamtstärke zählt; ein Spion kommt auf die gegnerische Seite. Hat sie eine Fähigkeit, wirkt diese, sobald die Karte liegt.
+    .rule = Eine Karte mit eigener Stärke. Du spielst sie auf deiner Seite in die Reihe ihrer Reichweite, wo ihre Stärke zu deiner Gesamtstärke zählt; ein Spion kommt auf die gegnerische Seite. Hat sie eine Fähigkeit, wird diese ausgeführt, sobald die Karte liegt.
 
 kind-hero = Held
-    .rule = Eine Einheit, auf die keine Fähigkeit wirkt, weder eine gute noch eine schlechte: nicht die von Spezialkarten, Einheiten oder Anführern. Die Stärke ist immer die aufgedruckte und zählt zur Reihe. Die eigene Fähigkeit eines Helden wirkt. Ein Heiler kann keinen Helden wiederbeleben.
+    .rule = Eine Einheit, auf die keine Fähigkeit wirkt, weder eine gute noch eine schlechte: nicht die von Spezialkarten, Einheiten oder Anführern. Ein Held hat immer die aufgedruckte Stärke; sie zählt zur Gesamtstärke der Reihe. Die eigene Fähigkeit eines Helden wirkt. Ein Heiler kann keinen Helden wiederbeleben.
 
 kind-special = Spezialkarte
     .rule = Eine Karte ohne eigene Stärke, die du wegen ihrer Wirkung spielst. Auch Wetterkarten sind Spezialkarten.
@@ -330,20 +330,20 @@ step-horn = Horn
 side-deck = Nebendeck
     .rule = Karten, die nur herbeigerufen werden oder durch Verwandlung entstehen, sind zu Beginn nie in einem Deck; sie liegen neben dem Schlachtfeld bereit, bis sie gebraucht werden. { $side_deck_supply ->
         [unlimited] Das Nebendeck geht nie zur Neige.
-       *[printed] Es gibt nur so viele, wie gedruckt wurden: Eine benutzte Karte kommt nicht dorthin zurück, und ist keine mehr übrig, kommt auch keine.
+       *[printed] Von jeder gibt es nur so viele Exemplare, wie gedruckt wurden: Eine benutzte Karte kommt nicht ins Nebendeck zurück, und ist keine mehr übrig, kommt auch keine.
     } { $avenger_leaves_to ->
-        [out-of-game] Auf dem Schlachtfeld sind es Karten wie alle anderen, nur verlässt eine herbeigerufene Karte das Spiel, statt auf einen Ablagestapel zu kommen.
-       *[discard-pile] Auf dem Schlachtfeld sind es Karten wie alle anderen und kommen wie alle anderen auf den Ablagestapel.
+        [out-of-game] Auf dem Schlachtfeld sind es gewöhnliche Karten, nur verlässt eine herbeigerufene Karte das Spiel, statt auf einen Ablagestapel zu kommen.
+       *[discard-pile] Auf dem Schlachtfeld sind es gewöhnliche Karten, und wie alle anderen kommen sie auf den Ablagestapel.
     }
 
 discard-pile = Ablagestapel
-    .rule = Eine Karte, die eine Reihe verlässt, kommt auf den Ablagestapel der Seite, auf der sie lag; das gilt auch für Spione. Wetterkarten und Spezialkarten, die sofort verbraucht sind, kommen auf den Stapel der Seite, die sie gespielt hat. Alle dürfen jederzeit jeden Ablagestapel ansehen.
+    .rule = Eine Karte, die eine Reihe verlässt, kommt auf den Ablagestapel der Seite, auf der sie lag; das gilt auch für Spione. Wetterkarten und Spezialkarten, die sofort verbraucht sind, kommen auf den Ablagestapel des Spielers, der sie gespielt hat. Du darfst jeden Ablagestapel jederzeit ansehen.
 
 redraw = Kartentausch
-    .rule = Du ziehst 10 Karten. Davon darfst du bis zu 2 einzeln ablegen und jeweils eine neue ziehen; auch die gerade gezogene darfst du wieder hergeben. { $redraw_returns ->
-        [bottom] Die abgelegte Karte kommt sofort unter dein Deck, dann erst ziehst du die neue; gemischt wird nicht.
-       *[shuffled] Die abgelegten Karten liegen so lange beiseite; bist du fertig, werden sie zurück in dein Deck gemischt.
-    } Danach müssen deine Handkarten für die ganze Partie reichen: Weitere ziehst du nur durch Fähigkeiten.
+    .rule = Du ziehst 10 Karten. Davon darfst du bis zu 2 tauschen, eine nach der anderen; auch eine gerade gezogene Karte darfst du tauschen. { $redraw_returns ->
+        [bottom] Du legst die Karte unter dein Deck und ziehst dann eine neue; gemischt wird nicht.
+       *[shuffled] Du legst die Karte beiseite und ziehst eine neue; bist du fertig, werden die beiseitegelegten Karten zurück in dein Deck gemischt.
+    } Diese Handkarten müssen für die ganze Partie reichen: Weitere ziehst du nur durch Fähigkeiten.
 
 starting-player = Wer beginnt
     .rule = { $start_settled ->
@@ -355,26 +355,26 @@ starting-player = Wer beginnt
     } Die Fähigkeit der Scoia’tael hat Vorrang vor dem Münzwurf.
 
 passing = Züge und Passen
-    .rule = In deinem Zug musst du genau eines tun: eine Karte ausspielen, die aktive Fähigkeit deines Anführers einsetzen oder passen. Wenn du passt, hast du in dieser Runde keinen Zug mehr; die andere Seite spielt weiter, bis auch sie passt. Ohne Handkarten und ohne einsetzbaren Anführer passt du automatisch.
+    .rule = In deinem Zug musst du genau eines von drei Dingen tun: eine Karte ausspielen, die aktive Fähigkeit deines Anführers einsetzen oder passen. Wenn du passt, hast du in dieser Runde keinen Zug mehr; dein Gegner spielt weiter, bis er auch passt. Hast du keine Handkarten und keinen einsetzbaren Anführer, passt du automatisch.
 
 round-end = Ende der Runde
-    .rule = Die Runde endet, wenn alle gepasst haben. Die höhere Gesamtstärke gewinnt; die unterlegene Seite verliert einen Edelstein, bei einem Unentschieden verlieren beide einen, sofern nicht Nilfgaard es für sich entscheidet. Dann kommen alle Karten vom Schlachtfeld, auch Wetter- und andere Spezialkarten, auf die Ablagestapel, außer denen, die eine Fähigkeit dort hält. { $after_draw ->
+    .rule = Die Runde endet, wenn alle Spieler gepasst haben. Es gewinnt der Spieler mit der höheren Gesamtstärke; der Verlierer gibt einen Edelstein ab. Bei einem Unentschieden geben beide einen ab, es sei denn, Nilfgaard gewinnt es. Dann kommen alle Karten vom Schlachtfeld, auch Wetter- und andere Spezialkarten, auf die Ablagestapel, außer denen, die eine Fähigkeit dort hält. { $after_draw ->
         [last-to-pass] Wer gewonnen hat, beginnt die nächste Runde; nach einem Unentschieden beginnt, wer zuletzt gepasst hat.
        *[other-player] Wer gewonnen hat, beginnt die nächste Runde; nach einem Unentschieden beginnt, wer die letzte nicht begonnen hat.
     }
 
 game-end = Ende der Partie
-    .rule = Die Partie endet, wenn eine Seite keinen Edelstein mehr hat; wer noch einen hat, gewinnt. Es gibt also höchstens drei Runden. { $double_draw ->
-        [replay] Verlieren beide zugleich ihren letzten Edelstein, wird die Partie mit denselben Decks und Anführern wiederholt, vom Ziehen der Handkarten an. Bringt auch die dritte Wiederholung keinen Sieg, endet die Partie unentschieden.
-       *[draw] Verlieren beide zugleich ihren letzten Edelstein, endet die Partie unentschieden.
+    .rule = Die Partie endet, wenn ein Spieler keinen Edelstein mehr hat; wer noch einen hat, gewinnt. Eine Partie hat also höchstens drei Runden. { $double_draw ->
+        [replay] Verlieren beide Spieler zugleich ihren letzten Edelstein, ist die Partie unentschieden und wird mit denselben Decks und Anführern wiederholt; beide ziehen neue Handkarten. Ist auch die dritte Wiederholung unentschieden, endet die Partie unentschieden.
+       *[draw] Verlieren beide Spieler zugleich ihren letzten Edelstein, endet die Partie unentschieden.
     }
 
 deck-building = Deckbau
     .rule = { $deck_limits ->
-        [deck-2] Du wählst 1 Anführer und ein Deck aus mindestens 30 Karten mit höchstens 7 Helden und höchstens 10 Spezialkarten, Wetterkarten mitgezählt; Anführer und Nebendeck zählen nicht mit.
-       *[deck-1] Du wählst 1 Anführer und ein Deck aus mindestens 22 Einheiten- oder Heldenkarten und höchstens 10 Spezialkarten, Wetterkarten mitgezählt.
-    } Alle Karten gehören zum Satz deiner Fraktion, und keine ist öfter im Deck, als die Sammlung sie hat. { $card_pool ->
-        [storm-in-skellige] Es gelten die Karten der Ausgabe von 2025, „Skellige-Sturm“ aber nur für Skellige.
+        [deck-2] Wähle 1 Anführer und baue ein Deck aus mindestens 30 Karten mit höchstens 7 Helden und höchstens 10 Spezialkarten, Wetterkarten mitgezählt; Anführer und Nebendeck zählen nicht mit.
+       *[deck-1] Wähle 1 Anführer und baue ein Deck aus mindestens 22 Einheiten- oder Heldenkarten und höchstens 10 Spezialkarten, Wetterkarten mitgezählt.
+    } Alle Karten müssen zum Satz deiner Fraktion gehören, und von keiner darfst du mehr Exemplare verwenden, als die Sammlung hat. { $card_pool ->
+        [storm-in-skellige] Es gelten die Karten der Ausgabe von 2025; „Skellige-Sturm“ darf nur in Decks von Skellige sein.
         [witcher3] Es gelten die Karten aus der Sammlung des Videospiels.
        *[edition-2025] Es gelten die Karten der Ausgabe von 2025.
     } { $roach ->
@@ -405,15 +405,15 @@ option-toss-winner-starts = beginnt
 option-toss-winner-chooses = bestimmt, wer beginnt
 
 option-start-settled = Entscheidung, wer beginnt
-    .rule = Regelt, ob du beim Blick auf deine Handkarten schon weißt, wer beginnt.
+    .rule = Regelt, ob du deine Handkarten siehst, bevor oder nachdem du erfährst, wer beginnt.
 option-start-settled-before-deal = vor dem Ziehen der Handkarten
 option-start-settled-after-redraw = nach dem Kartentausch
 
 option-scoiatael = Wahl der Scoia’tael
-    .rule = Regelt, wann die Scoia’tael bestimmen, wer beginnt, und was gilt, wenn beide Seiten sie spielen.
-option-scoiatael-game-start = zu Beginn der Partie; unter zweien entscheidet ein Münzwurf, wer wählt
-option-scoiatael-game-start-two-cancel = zu Beginn der Partie; zwei heben einander auf
-option-scoiatael-once-any-round = ein Mal pro Partie, vor einer beliebigen Runde
+    .rule = Regelt, wann die Scoia’tael bestimmen, wer beginnt, und was gilt, wenn beide Spieler diese Fraktion haben.
+option-scoiatael-game-start = zu Beginn der Partie; bei zwei Scoia’tael-Spielern bestimmt ein Münzwurf, wer entscheidet
+option-scoiatael-game-start-two-cancel = zu Beginn der Partie; zwei Scoia’tael-Spieler heben einander auf
+option-scoiatael-once-any-round = ein Mal pro Partie, vor einer Runde deiner Wahl
 
 option-after-draw = Nach einer unentschiedenen Runde
     .rule = Regelt, wer die Runde nach einem Unentschieden beginnt.
@@ -421,7 +421,7 @@ option-after-draw-other-player = beginnt, wer die letzte nicht begonnen hat
 option-after-draw-last-to-pass = beginnt, wer zuletzt gepasst hat
 
 option-double-draw = Unentschiedene Partie
-    .rule = Regelt, was geschieht, wenn beide Seiten zugleich ihren letzten Edelstein verlieren.
+    .rule = Regelt, was geschieht, wenn beide Spieler zugleich ihren letzten Edelstein verlieren.
 option-double-draw-draw = bleibt unentschieden
 option-double-draw-replay = wird wiederholt
 
@@ -440,13 +440,13 @@ option-unit-horn-doubles-itself = Einheit mit Horn verdoppelt sich selbst
 option-unit-horn-doubles-itself-yes = ja
 option-unit-horn-doubles-itself-no = nein, nur die anderen
 
-option-bran-rounding = König Brans Rundung
-    .rule = Regelt, wie die Hälfte gerundet wird, die das Wetter König Brans Einheiten lässt.
+option-bran-rounding = Rundung bei König Bran
+    .rule = Regelt, wie die Hälfte der Stärke gerundet wird, die König Brans Einheiten bei schlechtem Wetter behalten.
 option-bran-rounding-up = aufgerundet (aus 7 wird 4)
 option-bran-rounding-down = abgerundet (aus 7 wird 3)
 
 option-mardroeme-shares-row = Mardroeme darf eine Reihe teilen
-    .rule = Regelt, ob mehrere Spezialkarten, ein Horn und Mardroeme, in derselben Reihe liegen dürfen.
+    .rule = Regelt, ob ein Mardroeme in derselben Reihe liegen darf wie ein Horn oder ein weiteres Mardroeme.
 option-mardroeme-shares-row-yes = ja, mit einem Horn oder einem weiteren Mardroeme
 option-mardroeme-shares-row-no = nein, eine Spezialkarte pro Reihe
 
@@ -462,7 +462,7 @@ option-avenger-leaves-to-out-of-game = verlassen das Spiel
 
 option-side-deck-supply = Vorrat im Nebendeck
     .rule = Regelt, ob die Karten des Nebendecks ausgehen können.
-option-side-deck-supply-printed = so viele, wie gedruckt wurden
+option-side-deck-supply-printed = so viele Exemplare, wie gedruckt wurden
 option-side-deck-supply-unlimited = unbegrenzt
 
 option-weather-leaders = Wetter-Anführer
@@ -473,7 +473,7 @@ option-weather-leaders-of-themselves = wirken selbst als das Wetter
 option-leader-effects = Fähigkeiten der Anführer
     .rule = Regelt, in welcher Fassung die Fähigkeiten der Anführer gelten.
 option-leader-effects-book = wie in der Ausgabe von 2025
-option-leader-effects-klub = wie beim Gwint Klub
+option-leader-effects-klub = wie in den Regeln des Gwint Klub
 option-leader-effects-video = wie im Videospiel
 
 option-leader-pool = Auswahl der Anführer
@@ -511,55 +511,55 @@ holds-advanced = zusammen mit den Grenzen des Deckbaus für Fortgeschrittene
 ## Modi
 
 mode-duel = Duell
-    .rule = Zwei Personen mit je zwei Edelsteinen: Wer als Letztes noch einen hat, gewinnt.
+    .rule = Zwei Spieler mit je zwei Edelsteinen. Mit jeder verlorenen Runde verlierst du einen Edelstein; wer als Letzter noch einen hat, gewinnt.
 
 mode-ffa-3 = Jeder gegen jeden zu dritt
-    .rule = Drei Personen, alle spielen für sich: Jede in einer Runde besiegte Person bringt einen Punkt, und 4 Punkte gewinnen.
+    .rule = Drei Spieler, jeder spielt für sich. Für jeden Gegner, den du in einer Runde besiegst, bekommst du einen Punkt; mit 4 Punkten gewinnst du die Partie.
 
 mode-ffa-4 = Jeder gegen jeden zu viert
-    .rule = Vier Personen, alle spielen für sich: Jede in einer Runde besiegte Person bringt einen Punkt, und 5 Punkte gewinnen.
+    .rule = Vier Spieler, jeder spielt für sich. Für jeden Gegner, den du in einer Runde besiegst, bekommst du einen Punkt; mit 5 Punkten gewinnst du die Partie.
 
 mode-ffa-5 = Jeder gegen jeden zu fünft
-    .rule = Fünf Personen, alle spielen für sich: Jede in einer Runde besiegte Person bringt einen Punkt, und 6 Punkte gewinnen.
+    .rule = Fünf Spieler, jeder spielt für sich. Für jeden Gegner, den du in einer Runde besiegst, bekommst du einen Punkt; mit 6 Punkten gewinnst du die Partie.
 
-mode-team = Zwei gegen zwei
-    .rule = Zwei Zweierteams: Partner teilen sich eine Armee, einen Ablagestapel und zwei Edelsteine und sehen einander in die Hand.
+mode-team = Teamspiel
+    .rule = Zwei Zweierteams. Partner teilen sich eine Armee, einen Ablagestapel und zwei Edelsteine und sehen einander in die Hand.
 
 mode-solo = Solo
     .rule = Du spielst allein gegen einen virtuellen Gegner, der keine Handkarten hat und die oberste Karte seines Decks ausspielt.
 
 mode-solo-leaders = Solo mit Anführern
-    .rule = Du spielst allein gegen einen virtuellen Gegner, der einen Anführer aufdeckt, sobald du am Ende einer Runde vorn liegst.
+    .rule = Du spielst allein gegen einen virtuellen Gegner, der jedes Mal einen Anführer aufdeckt, wenn du am Ende einer Runde vorn liegst.
 
 mode-match = Turniermatch
-    .rule = Alle bringen drei Decks verschiedener Fraktionen mit; zwei gewonnene Partien von dreien gewinnen das Match.
+    .rule = Beide Spieler bringen drei Decks verschiedener Fraktionen mit. Wer zuerst zwei von drei Partien gewinnt, gewinnt das Match.
 
 ffa-rounds = Jeder gegen jeden – Runden und Punkte
-    .rule = Es geht reihum, bis alle gepasst haben. Es gibt weder Edelsteine noch eine Höchstzahl an Runden. Eine Runde bringt dir 1 Punkt für jede Person mit geringerer Gesamtstärke; Nilfgaard besiegt auch die, mit denen es gleichauf liegt. Das Ziel ist die Zahl der Spielenden plus 1; erreichen es mehrere, gewinnen die meisten Punkte, bei Gleichstand gemeinsam. Ebenso endet die Partie nach einer Runde, in der niemand etwas tat oder nach der niemand mehr etwas tun kann.
+    .rule = Du spielst für dich gegen alle anderen. Die Spieler sind im Uhrzeigersinn je ein Mal am Zug, bis alle gepasst haben. Es gibt keine Edelsteine und keine Höchstzahl an Runden. Am Ende einer Runde bekommst du 1 Punkt für jeden Gegner, dessen Gesamtstärke niedriger ist als deine. Gleichstand bringt nichts, aber Nilfgaard besiegt jeden Gegner mit derselben Gesamtstärke; sind zwei Nilfgaard-Spieler gleichauf, bekommt jeder von ihnen 1 Punkt. Das Ziel ist ein Punkt mehr, als Spieler am Tisch sind. Haben es am Ende einer Runde mehrere erreicht, gewinnt, wer die meisten Punkte hat. Die Partie endet auch nach einer Runde, in der niemand eine Karte gespielt oder einen Anführer eingesetzt hat, oder wenn niemand mehr etwas tun kann; auch dann gewinnt, wer die meisten Punkte hat. Haben mehrere gleich viele, gewinnen sie gemeinsam.
 
 ffa-cards = Jeder gegen jeden – Karten und Fraktionen
-    .rule = Wer einen Spion spielt, wählt die Gegenseite, auch eine, die gepasst hat. Reihen verbrennen getrennt bei allen Gegnern; nennt ein Anführer den Gegner, wählst du einen, passive betreffen alle. Die erste Runde beginnt, wen das Los trifft, sofern nicht Scoia’tael entscheidet, später, wer zuletzt am meisten punktete. Nördliche Königreiche ziehen, wenn sie mindestens 2 besiegt haben, Monster behalten nach jeder Runde eine Einheit, Skellige holt nur vor der dritten zurück.
+    .rule = Spielst du einen Spion, wählst du, welcher Gegner ihn bekommt; das darf auch jemand sein, der schon gepasst hat. „Verbrennen“ einer Reihe wird für jeden Gegner einzeln geprüft, auch wenn ein Anführer diese Wirkung hat. Bei jedem anderen Anführer, dessen Text den Gegner nennt, wählst du einen Gegner; ein passiver Anführer betrifft alle. Regeln über beide Spieler oder beide Seiten gelten für alle Spieler und alle Seiten. Wer die erste Runde beginnt, entscheidet der Zufall, sofern nicht ein Scoia’tael-Spieler entscheidet; gibt es mehrere, entscheidet ein zufälliger von ihnen. Jede spätere Runde beginnt, wer in der letzten die meisten Punkte bekommen hat; sind es mehrere, derjenige von ihnen, der in der Zugfolge als Nächster auf den letzten Startspieler folgt. Die Nördlichen Königreiche ziehen eine Karte nach einer Runde, in der sie mindestens 2 Gegner besiegt haben. Monster behalten nach jeder Runde eine Einheit. Skellige holt Einheiten nur vor der dritten Runde zurück.
 
-team-sides = Zwei gegen zwei – Seiten und Züge
-    .rule = Partner sitzen einander gegenüber, und es geht reihum; wer gepasst hat, wird übersprungen. Partner spielen verschiedene Fraktionen. Sie teilen sich die Reihen, den Ablagestapel und die zwei Edelsteine; Hand, Deck und Anführer hat jede Person für sich, doch Partner sehen einander immer in die Hand. Die Runde endet, wenn alle vier gepasst haben. Die nächste beginnt, wer vom siegreichen Team auf den letzten Beginn folgt; nach Gleichstand der nächste Platz.
+team-sides = Teamspiel – Seiten und Züge
+    .rule = Partner sitzen einander gegenüber und spielen verschiedene Fraktionen. Es geht reihum, sodass sich die Teams abwechseln; wer gepasst hat, wird übersprungen. Mit deinem Partner teilst du dir die Reihen, den Ablagestapel und zwei Edelsteine. Handkarten, Deck und Anführer hat jeder für sich; die Hand deines Partners siehst du jederzeit, sein Deck aber nicht. Die Runde endet, wenn alle vier gepasst haben, und das unterlegene Team gibt einen Edelstein ab. Die nächste Runde beginnt, wer aus dem siegreichen Team in der Zugfolge als Erster auf den letzten Startspieler folgt; nach einem Unentschieden, wer überhaupt als Nächster auf ihn folgt.
 
-team-cards = Zwei gegen zwei – Karten und Fraktionen
-    .rule = Bindung und Horn wirken auf die ganze Seite, Heiler nutzen den gemeinsamen Ablagestapel, und eine Finte darf Einheiten des Partners nehmen. Wer eine Karte spielt, wählt, zieht und mustert für sie. Bei Monstern bleiben nur Monster-Karten oder feindliche Spione, bei Skellige kehren nur Skellige-Karten oder feindliche Spione zurück; Nilfgaard in beiden Teams wirkt nicht. Die Weiße Flamme hebt auch den Anführer des Partners auf. Blickt ein Anführer in eine Hand, wählt er eine.
+team-cards = Teamspiel – Karten und Fraktionen
+    .rule = „Enge Bindung“ und Hörner wirken auf der ganzen Seite, Heiler wählen aus dem gemeinsamen Ablagestapel, und deine Finte darf eine Einheit deines Partners auf deine Hand nehmen. Spielst du eine Karte, triffst du ihre Wahl, ziehst für sie und holst ihre Musterung aus deiner eigenen Hand und deinem eigenen Deck. Bei Monstern kann nur eine Monster-Karte oder ein gegnerischer Spion liegen bleiben; bei Skellige können nur Skellige-Karten oder gegnerische Spione zurückkehren. Die Nördlichen Königreiche ziehen eine Karte, wenn ihr Team eine Runde gewinnt. Nilfgaard gewinnt jedes Unentschieden für sein Team, hat aber keine Wirkung, wenn beide Teams es spielen. Haben beide Teams Scoia’tael, bestimmt ein Münzwurf, welcher der beiden Spieler entscheidet, wer beginnt. Die Weiße Flamme hebt alle anderen Anführer auf, auch den deines Partners. Darf dein Anführer in eine Hand sehen, wählst du einen Gegner.
 
 solo-turns = Solo – Züge und Runden
-    .rule = Beide nutzen den ganzen Satz einer Fraktion, oder du bringst ein Deck mit; deines hat kein Wetter außer Gutem Wetter. Die Gegenseite hat keine Hand: Sie beginnt jede Runde und spielt nach jedem deiner Züge die oberste Karte ihres Decks, nach Wetter noch eine. Passt du, hat sie einen letzten Zug, und die Runde endet. Als Scoia’tael beginnst du die erste Runde und jede nach einer gewonnenen. Edelsteine und Gleichstand sind wie sonst.
+    .rule = Du und der virtuelle Gegner verwenden je den ganzen Satz einer Fraktion, oder du bringst ein eigenes Deck mit. Dein Deck darf außer „Gutes Wetter“ keine Wetterkarten enthalten. Der Gegner hat keine Handkarten. Er hat in jeder Runde den ersten Zug und nach jedem deiner Züge einen weiteren, und jedes Mal spielt er die oberste Karte seines Decks; nach jeder Wetterkarte spielt er noch eine. Wenn du passt, hat er einen letzten Zug, und die Runde endet. Spielst du Scoia’tael, beginnst du die erste Runde und jede Runde nach einer, die du gewonnen hast. Ist das Deck des Gegners leer, hat er keinen Zug mehr. Edelsteine und Unentschieden werden behandelt wie sonst.
 
-solo-cards = Solo – die Karten der Gegenseite
-    .rule = Sie spielt jede Karte so, dass ihr Vorsprung am meisten wächst; bei Gleichstand in die vollste Reihe, dann nach Zufall. Ihre Spione spielen die zwei gezogenen Karten aus, ihre Musterung holt eine Karte, ihr Verbrennen trifft nur deine Seite, und ihre gewandten Einheiten wechseln die Reihe, wann immer es ihr nützt. Unter ihrer Finte liegt verdeckt eine Karte, die am Rundenende gespielt wird. Nördliche Königreiche spielen nach einem Rundensieg im ersten Zug zwei Karten.
+solo-cards = Solo – die Karten des Gegners
+    .rule = Der Gegner spielt jede Karte so, dass sein Vorsprung vor dir am meisten wächst; sind mehrere Möglichkeiten gleich gut, spielt er in die Reihe mit den meisten Karten, sonst nach Zufall. Spielt er einen Spion, zieht er zwei Karten und spielt beide sofort aus. Seine Musterung holt nur eine Karte, sein „Verbrennen“ trifft nur deine Seite, und seine Einheiten mit „Gewandtheit“ wechseln die Reihe, wann immer es ihm nützt. Sein Heiler belebt die Einheit wieder, die seine eigene Gesamtstärke am meisten erhöht. Unter seine Finte kommt verdeckt die oberste Karte seines Decks; am Ende der Runde wird sie aufgedeckt und gespielt. Hat er die Nördlichen Königreiche und die letzte Runde gewonnen, spielt er in seinem ersten Zug zwei Karten.
 
-solo-leader-pile = Solo – die Anführer der Gegenseite
-    .rule = Im Solo mit Anführern liegen die Anführer ihrer Fraktion gemischt als verdeckter Stapel. Liegst du am Ende einer Runde vorn, wird der oberste aufgedeckt und so eingesetzt, wie es ihr am meisten nützt; liegst du dann noch vorn, gewinnst du die Runde. Eingesetzte Anführer sind aus dem Spiel. Passive zählen nur in dieser Runde, die Weiße Flamme ausgenommen.
+solo-leader-pile = Solo – die Anführer des Gegners
+    .rule = Im Solo mit Anführern bilden die Anführer der gegnerischen Fraktion einen gemischten, verdeckten Stapel. Liegst du am Ende einer Runde vorn, wird der oberste Anführer aufgedeckt und so eingesetzt, wie es dem Gegner am meisten nützt. Liegst du dann immer noch vorn, gewinnst du die Runde. Ein eingesetzter Anführer wird aus dem Spiel entfernt. Ein passiver Anführer zählt nur für diese Runde; allein die Weiße Flamme wirkt weiter und hebt deinen Anführer für den Rest der Partie auf.
 
 match-decks = Turniermatch – Decks
-    .rule = Du bringst drei Decks aus drei verschiedenen Fraktionen mit, jedes nach dem Deckbau für Fortgeschrittene; kein Held darf in zweien sein. Ein Münzwurf entscheidet, wer zuerst ein Deck nennt, dann nennt die andere Seite eines. Fraktion und Anführer sind offen, sobald sie genannt sind, die Karten nicht. Ein Deck behält im ganzen Match seinen Anführer.
+    .rule = Du bringst drei Decks aus drei verschiedenen Fraktionen mit, jedes nach den Grenzen des Deckbaus für Fortgeschrittene. Ein Held darf nur in einem deiner drei Decks sein. Vor der ersten Partie bestimmt ein Münzwurf, wer zuerst ein Deck nennt; dann nennt der andere Spieler eines. Fraktion und Anführer eines Decks werden bekannt, sobald es genannt ist, seine Karten nicht. Ein Deck behält im ganzen Match denselben Anführer.
 
 match-games = Turniermatch – Partien
-    .rule = Zwei gewonnene Partien gewinnen das Match. Ein Deck, das gewonnen hat, wird nicht noch einmal gespielt: Vor der nächsten Partie nennt die siegreiche Seite ein anderes, dann nennt die unterlegene eines, vielleicht dasselbe. Eine unentschiedene Partie wird mit denselben Decks wiederholt und zählt für niemanden; ist auch die zweite Wiederholung unentschieden, entscheidet ein Münzwurf.
+    .rule = Wer zuerst zwei Partien gewinnt, gewinnt das Match. Ein Deck, das gewonnen hat, wird nicht noch einmal verwendet. Vor der nächsten Partie muss der Sieger der letzten ein anderes Deck nennen; dann nennt der Verlierer ein Deck und darf bei seinem bleiben. Eine unentschiedene Partie wird mit denselben Decks wiederholt und zählt für niemanden. Ist auch die zweite Wiederholung unentschieden, entscheidet ein Münzwurf die Partie.
 
-advanced-building = Fortgeschrittener Deckbau
-    .rule = Neben den üblichen Grenzen hat ein Deck höchstens 5 Spezialkarten, 2 Spione und 2 Heiler sowie zusammen höchstens 130 aufgedruckte Stärke. Helden zählen bei allem mit, Karten des Nebendecks bei nichts.
+advanced-building = Deckbau für Fortgeschrittene
+    .rule = Zusätzlich zu den üblichen Grenzen darf ein Deck höchstens 5 Spezialkarten, 2 Spione und 2 Heiler haben, und seine aufgedruckte Stärke darf zusammen höchstens 130 betragen. Helden zählen bei Spionen, Heilern und Stärke mit; Karten des Nebendecks zählen nicht.

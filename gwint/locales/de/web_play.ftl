@@ -5,7 +5,7 @@
 game-your-turn = Du bist am Zug
 game-waiting = Am Zug: { $players }
 game-pass-sure = Wirklich passen?
-game-pass-again = Noch einmal drücken, um in dieser Runde zu passen.
+game-pass-again = Noch einmal drücken, um für diese Runde zu passen.
 game-hint = Tipp
 game-hint-thinking = Nachdenken …
 game-hint-now = Gewinnchance jetzt: { $chance } %
@@ -21,7 +21,7 @@ game-close = Schließen
 
 game-pile-of = Ablagestapel ({ $player }): { $count }
 game-deck-own = Dein Deck, in beliebiger Reihenfolge: { $count } ({ $player })
-game-deck-of = Deck ({ $player }): { $count }. Davon bekannt:
+game-deck-of = Deck ({ $player }): { $count }. Bekannte Karten:
 game-nothing = Hier ist nichts zu sehen.
 
 ## Spieler
@@ -38,14 +38,14 @@ game-bot = { $bot ->
 }
 game-clock = Restzeit: { $time }
 game-out = Zeit abgelaufen
-game-gone-short = Weg
+game-gone-short = Gegangen
 game-away-short = Abwesend: { $time }
-game-away = Abwesend seit { $time }: { $player }. Du kannst warten oder trotzdem weiterspielen.
-game-gone = Endgültig weg: { $player }.
-game-seat-bot = Bot weiterspielen lassen
+game-away = Abwesend seit { $time }: { $player }. Du kannst warten oder ohne diesen Spieler weiterspielen.
+game-gone = Hat den Tisch verlassen: { $player }.
+game-seat-bot = Bot übernehmen lassen
 game-claim = Sieg beanspruchen
 game-reconnecting = Verbindung verloren. Neuer Versuch …
-game-hand-over = Gib das Gerät weiter: { $player }
+game-hand-over = Gib das Gerät weiter an: { $player }
 game-i-am = Meine Karten zeigen ({ $player })
 
 ## Angebote
@@ -57,21 +57,21 @@ game-offer-waits = Warten auf Antwort …
 
 ## Das Menü
 
-game-menu = Am Tisch
-game-log = Verlauf
-game-take-back = Letzten Zug zurücknehmen
-game-come-back = Selbst weiterspielen
+game-menu = Tischmenü
+game-log = Spielverlauf
+game-take-back = Letzten Spielzug zurücknehmen
+game-come-back = Wieder selbst spielen
 game-keys = Tasten
 game-rulebook = Regelbuch
 game-resign = Aufgeben
 game-resign-game = Nur diese Partie aufgeben
 game-resign-match = Das Match aufgeben
-game-leave = Endgültig gehen
+game-leave = Partie verlassen
 game-go-on = Weiterspielen
 game-home = Zur Startseite
 game-sure-resign = Wirklich aufgeben? Das lässt sich nicht rückgängig machen.
 game-sure-resign-game = Diese Partie des Matches wirklich aufgeben? Das Match geht weiter.
-game-sure-leave = Wirklich endgültig gehen? Die anderen spielen ohne dich weiter.
+game-sure-leave = Wirklich gehen? Du kannst nicht zurückkommen, und die anderen spielen ohne dich weiter.
 
 ## Ende einer Runde und des Spiels
 
@@ -84,44 +84,44 @@ game-shared = Gemeinsamer Sieg
 game-lost = Niederlage
 game-drawn = Unentschieden
 game-winner = Es siegt: { $player }
-game-reading = Der Verlauf wird gelesen …
-game-no-story = Der Verlauf lässt sich gerade nicht lesen.
+game-reading = Der Spielverlauf wird geladen …
+game-no-story = Der Verlauf dieser Partie lässt sich gerade nicht anzeigen.
 game-chart = Stärke im Verlauf
 game-highest = Höchstwert: { $count }
-game-decisive = Die entscheidenden Züge
+game-decisive = Die entscheidenden Spielzüge
 game-score = Gewonnene Partien
 game-rematch = Revanche
 game-accept-rematch = Revanche annehmen
 game-to-rematch = Zur Revanche
-game-chronicle = Chronik
+game-chronicle = Replay
 game-share = Teilen
 game-copied = Link kopiert
 game-record = Aufzeichnung speichern
-game-look = Zurück zum Tisch
+game-look = Tisch noch einmal ansehen
 game-new = Neue Partie
 
 ## Das Turniermatch
 
-game-match = Das Match
+game-match = Match
 game-game = Partie { $game }
 game-name-deck = Wähle dein Deck für Partie { $game }.
 game-names-deck = Wählt ein Deck für Partie { $game }: { $player }
-game-retired = Hat gewonnen, ist raus
+game-retired = Hat gewonnen – nicht mehr verwendbar
 game-named = Gewählt
-game-none-named = Noch wurde kein Deck gezeigt.
+game-none-named = Noch wurde kein Deck genannt.
 
 ## Tasten
 
-game-key-arrows = Sich auf dem Tisch bewegen
-game-key-enter = Karte nehmen, ausspielen, Knopf drücken
-game-key-escape = Zurücklegen, schließen
-game-key-digits = Karte mit dieser Nummer nehmen
+game-key-arrows = Sich über den Tisch bewegen
+game-key-enter = Karte aufnehmen, ausspielen, Knopf drücken
+game-key-escape = Karte zurücklegen, Fenster schließen
+game-key-digits = Karte mit dieser Nummer aufnehmen
 game-key-look = Karte genau ansehen
 game-key-pass = Passen (zweimal)
 game-key-hint = Um einen Tipp bitten
 game-key-leader = Anführer einsetzen (zweimal)
 game-key-hand = Zu den Handkarten
-game-key-log = Verlauf
-game-key-menu = Das Menü des Tisches
-game-key-help = Diese Tasten
-game-key-touch = Mit dem Finger: Karte antippen, dann eine leuchtende Stelle, oder sie dorthin ziehen; Karte gedrückt halten, um sie anzusehen.
+game-key-log = Spielverlauf
+game-key-menu = Tischmenü
+game-key-help = Diese Tasten zeigen
+game-key-touch = Auf dem Touchscreen: Tippe eine Karte an und dann eine leuchtende Stelle, oder zieh die Karte dorthin; halte eine Karte gedrückt, um sie genau anzusehen.
