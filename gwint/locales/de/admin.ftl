@@ -13,13 +13,13 @@ admin-phase-name = { $phase ->
     [closed] geschlossen
    *[interrupted] unterbrochen
 }
-admin-exported = Geschriebene Aufzeichnungen: { $count }. Sie liegen in: { $folder }
-admin-goes-on = Noch im Gang und nicht geschrieben: { $tables }
+admin-exported = Gespeicherte Aufzeichnungen: { $count }. Ordner: { $folder }
+admin-goes-on = Noch im Gang und nicht gespeichert: { $tables }
 admin-sure = Diese Tische endgültig entfernen ({ $count })? (ja/nein)
 admin-removed = Entfernte Tische: { $count }.
 admin-kept = Nichts wurde entfernt.
-admin-copied = Die Kopie liegt in: { $file }
-admin-sound = In Ordnung: { $count }.
-admin-unsound = { $table }: lässt sich nicht so nachspielen, wie gespielt wurde; es geht bis Eintrag { $entries } von { $all }.
+admin-copied = Sicherungskopie gespeichert in: { $file }
+admin-sound = Unversehrt: { $count }.
+admin-unsound = { $table }: lässt sich nicht vollständig wiederherstellen; nur { $entries } von { $all } Einträgen lassen sich nachspielen.
 fault-admin-no-data = In diesem Ordner liegen keine Daten eines Servers: { $folder }.
-fault-admin-nothing-told = Nenne die Tische: ihre Ids, oder anders: { $option }
+fault-admin-nothing-told = Gib die IDs der Tische an oder verwende: { $option }

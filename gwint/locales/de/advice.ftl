@@ -3,12 +3,12 @@
 ## Passen
 
 advice-round-won = { $lead ->
-    [0] Die Runde ist gewonnen: Der Gleichstand zählt für diese Seite, und niemand kann mehr antworten.
-   *[other] Die Runde ist gewonnen: { $lead } vorn, und niemand kann mehr antworten.
+    [0] Die Runde ist gewonnen: Gleichstand zählt hier als Sieg, und kein Gegner kann mehr etwas tun.
+   *[other] Die Runde ist gewonnen: { $lead } vorn, und kein Gegner kann mehr etwas tun.
 }
 advice-pass-now = { $lead ->
-    [0] Gleichstand reicht hier: Wer diese Runde will, muss Karten dafür ausgeben.
-   *[other] { $lead } vorn: Wer diese Runde will, muss Karten dafür ausgeben.
+    [0] Gleichstand reicht hier: Ein Gegner, der diese Runde will, muss Karten dafür ausgeben.
+   *[other] { $lead } vorn: Ein Gegner, der diese Runde will, muss Karten dafür ausgeben.
 }
 advice-give-round = { $behind ->
     [0] Gleichstand: Die Karten sind in einer anderen Runde mehr wert.
@@ -23,29 +23,29 @@ advice-waits = Das gibt nichts preis, und die anderen müssen zuerst mehr zeigen
 advice-wins-round = Genug, um die Runde zu gewinnen: { $own } zu { $theirs }.
 advice-beats = Damit liegen mehr Gegner zurück: { $count } von { $opponents }.
 advice-spy = Ein Spion tauscht Stärke gegen Karten: { $given } gegen { $cards }.
-advice-decoy = Sie kommt auf die Hand zurück und lässt sich erneut ausspielen: { $card }.
+advice-decoy = Diese Karte kommt auf die Hand zurück und lässt sich erneut ausspielen: { $card }.
 advice-decoy-spy = Ein zurückgeholter Spion bringt noch einmal Karten: { $card }.
-advice-medic-target = Vom Ablagestapel kommt zurück: { $card }.
+advice-medic-target = Diese Karte kommt vom Ablagestapel zurück: { $card }.
 advice-scorch = Es verbrennt mehr gegnerische Stärke als eigene: { $theirs } zu { $own }.
-advice-weather = Das Wetter kostet die Gegenseite mehr als die eigene: { $theirs } zu { $own }.
+advice-weather = Das Wetter kostet den Gegner mehr als dich: { $theirs } zu { $own }.
 advice-clear-weather = Geschwächte Einheiten bekommen ihre Stärke zurück: +{ $points }.
 advice-horn = Eine ganze Reihe zählt doppelt: +{ $points }.
 advice-horn-ahead = Alles, was später in die Reihe kommt, zählt doppelt.
-advice-bond = Nebeneinander sind sie stärker: { $card } ×{ $count }, +{ $points }.
-advice-muster = Diese Karte kommt nicht allein: +{ $points }.
+advice-bond = Diese Einheiten sind gemeinsam stärker: { $card } ×{ $count }, +{ $points }.
+advice-muster = Diese Karte bringt andere mit: +{ $points }.
 advice-mardroeme = Berserker verwandeln sich: +{ $points }.
 advice-morale = Die ganze Reihe hat etwas davon: +{ $points }.
-advice-avenger = Fällt die Karte, nimmt eine andere ihren Platz ein: { $card }.
-advice-last-round = Diese Runde entscheidet die Partie, also muss nichts gespart werden: +{ $points }.
+advice-avenger = Wird die Karte abgelegt, nimmt eine andere ihren Platz ein: { $card }.
+advice-last-round = Diese Runde entscheidet die Partie, also gibt es nichts, wofür man Karten sparen müsste: +{ $points }.
 advice-tempo = { $stands ->
-    [ahead] +{ $points }, danach { $by } vorn.
-    [behind] +{ $points }, aber noch { $by } zurück.
-   *[level] +{ $points }, danach Gleichstand.
+    [ahead] +{ $points }, damit liegst du { $by } vorn.
+    [behind] +{ $points }, aber du liegst noch { $by } zurück.
+   *[level] +{ $points }, damit herrscht Gleichstand.
 }
-advice-hold-scorch = Eine stärkere Einheit bleibt vorerst vor dem Verbrennen sicher: { $card }.
-advice-thrift = Von allen Handkarten fehlt sie am wenigsten: { $card }.
-advice-hero = Weder Wetter noch Verbrennen kann dieser Karte etwas anhaben: { $card }.
-advice-leader = Jetzt ist die Zeit des Anführers: { $leader }.
+advice-hold-scorch = So bleibt eine stärkere Einheit vorerst vor „Verbrennen“ sicher: { $card }.
+advice-thrift = Die Handkarte, die dir am wenigsten fehlen wird: { $card }.
+advice-hero = Weder Wetter noch „Verbrennen“ kann dieser Karte etwas anhaben: { $card }.
+advice-leader = Jetzt ist der richtige Moment für den Anführer: { $leader }.
 
 ## Entscheidungen
 
@@ -57,10 +57,10 @@ advice-stays = Die Einheiten liegen dort, wo sie am meisten bewirken.
 advice-start-first = Wer anfängt, gibt das Tempo vor.
 advice-start-last = Wer zuletzt kommt, sieht vor der Entscheidung mehr.
 advice-claim-kept = Das Recht zu wählen kann in einer späteren Runde mehr wert sein.
-advice-take = Das Nützlichste, was zu haben ist: { $card }.
-advice-discard = Sie fehlt am wenigsten: { $card }.
-advice-against = Niemand sonst ist auf dem Schlachtfeld so stark.
-advice-shift = In einer anderen Reihe bewirkt sie mehr: { $card }, +{ $points }.
+advice-take = Die nützlichste Karte, die zu haben ist: { $card }.
+advice-discard = Diese Karte wird dir am wenigsten fehlen: { $card }.
+advice-against = Dieser Gegner ist der stärkste auf dem Schlachtfeld.
+advice-shift = Diese Karte bewirkt in einer anderen Reihe mehr: { $card }, +{ $points }.
 
 ## Der Hinweis im Terminal
 
@@ -73,8 +73,8 @@ analyse-judging = Spielzüge werden bewertet
 analyse-chances = Gewinnchance, Spielzug für Spielzug
 analyse-round = Runde { $round }
 analyse-turning = Wendepunkte
-analyse-others = Andere Spielzüge, die besser gingen
-analyse-no-turning = Kein Spielzug hat die Partie gewendet.
+analyse-others = Weitere Spielzüge, die besser gegangen wären
+analyse-no-turning = Kein einzelner Spielzug hat die Partie gewendet.
 analyse-move = Spielzug { $number }, { $player }: { $move }
 analyse-fall = { $mark ->
     [best] bester
@@ -91,15 +91,15 @@ analyse-good = Gute
 analyse-doubtful = Zweifelhafte
 analyse-mistake = Fehler
 analyse-blunder = Grobe Fehler
-analyse-loss = Verlust je Zug
+analyse-loss = Verlust je Spielzug
 analyse-tenths = { $whole },{ $tenths } %
 analyse-by = { $search ->
     [yes] Bewertet durch Baumsuche
-   *[no] Bewertet durch Planen
+   *[no] Bewertet durch den Planer
 }, { $unit ->
-    [milliseconds] Zeit je Spielzug: { $amount } ms.
-    [simulations] Simulationen je Spielzug: { $amount }.
-   *[none] auf der Stelle.
+    [milliseconds] { $amount } ms je Spielzug.
+    [simulations] { $amount } Simulationen je Spielzug.
+   *[none] sofort.
 }
-fault-analyse-empty = In dieser Aufzeichnung gibt es keinen Spielzug, der sich bewerten ließe.
+fault-analyse-empty = Diese Aufzeichnung enthält keinen Spielzug, der sich bewerten ließe.
 fault-analyse-seat = Es gibt keinen Spieler { $number }; die Spieler haben die Nummern 1 bis { $most }.

@@ -16,19 +16,19 @@ cli-copies = Exemplare
 cli-faction = Fraktion
 cli-code = Code
 cli-codes = Codes
-cli-id = Id
+cli-id = Kennung
 cli-other-names = Andere Namen
 cli-why = Warum
-cli-told-by = Im Regelbuch
+cli-told-by = Regeln
 
 ## Cards
 
 cli-nothing-found = Nichts gefunden.{ fault-nearest }
-cli-not-in-pool = Gehört nach diesen Regeln nicht zum Spiel ({ $rules }).
+cli-not-in-pool = Wird nach diesen Regeln nicht verwendet ({ $rules }).
 
 ## Decks
 
-cli-deck-legal = Mit diesem Deck darf gespielt werden ({ $rules }).
+cli-deck-legal = Das Deck ist regelgerecht ({ $rules }).
 cli-heroes = Helden
 cli-units = Einheiten
 cli-specials = Spezialkarten
@@ -43,7 +43,7 @@ cli-count-strength = Aufgedruckte Stärke
 
 ## The score counter
 
-cli-type-a-board = Gib das Spielfeld als JSON ein; Strg-D in einer eigenen Zeile beendet es.
+cli-type-a-board = Gib den Spielplan als JSON ein; Strg+D in einer eigenen Zeile beendet die Eingabe.
 cli-side-total = { $side }: { $total }
 
 ## Rules
@@ -55,22 +55,22 @@ cli-ignored-none = keine: alle Optionen gelten
 cli-partly = Optionen, die teilweise oder mit Zusätzen gelten
 cli-topics = Themen
 cli-chapters = Kapitel von docs/rules.md (auf Englisch)
-cli-differs = Anders als in legendary
-cli-same = Wie in legendary
+cli-differs = Anders als legendary
+cli-same = Wie legendary
 cli-options = Optionen
 
 ## Faults
 
-fault-cli-card-name = Es gibt keine Karte und keinen Anführer „{ $name }“, oder der Name passt auf mehrere.{ fault-nearest }
+fault-cli-card-name = Es gibt keine Karte und keinen Anführer mit dem Namen „{ $name }“, oder mehrere heißen so.{ fault-nearest }
 fault-cli-no-deck = „{ $name }“ ist weder eine Datei noch ein Deckcode noch ein Starterdeck.{ fault-nearest } Die Starterdecks: { $names }.
 fault-cli-folder = „{ $path }“ ist ein Ordner, keine Datei.
 fault-cli-unreadable = „{ $path }“ kann nicht gelesen werden ({ $reason }).
-fault-cli-too-large = „{ $path }“ ist zu groß für ein Deck; höchstens { $most } Bytes werden gelesen.
+fault-cli-too-large = „{ $path }“ ist zu groß für ein Deck; ein Deck darf höchstens { $most } Bytes haben.
 fault-cli-not-text = „{ $path }“ ist kein Text in UTF-8.
 fault-cli-json = Das ist kein JSON: { $problem } (Zeile { $row }, Spalte { $column }).
-fault-cli-json-empty = Hier steht nichts; erwartet wurde ein Spielfeld als JSON.
-fault-cli-json-not-text = Das ist kein Text in UTF-8; Byte { $place } ist falsch.
-fault-cli-json-deep = Das JSON ist für ein Spielfeld zu tief verschachtelt.
+fault-cli-json-empty = Die Eingabe ist leer; erwartet wurde ein Spielplan als JSON.
+fault-cli-json-not-text = Das ist kein Text in UTF-8; Byte { $place } ist ungültig.
+fault-cli-json-deep = Das JSON ist für einen Spielplan zu tief verschachtelt.
 fault-cli-json-number = Eine Zahl im JSON ist zu lang.
-fault-cli-json-constant = In JSON gibt es kein „{ $told }“.
+fault-cli-json-constant = „{ $told }“ ist kein gültiges JSON.
 fault-cli-json-twice = Der Schlüssel „{ $key }“ steht zweimal im selben Objekt.

@@ -4,11 +4,11 @@
 
 builder-title = Die Kartentruhe
 builder-kept = Deine Decks
-builder-none = Noch kein eigenes Deck. Beginne ein leeres oder nimm ein Starterdeck und mach es zu deinem.
-builder-new = Ein neues Deck
+builder-none = Du hast noch keine Decks. Beginne ein leeres, oder kopiere ein Starterdeck und mach es zu deinem.
+builder-new = Neues Deck
 builder-new-how = Wähle die Fraktion, die du anführen willst.
 builder-starters = Starterdecks
-builder-starters-how = Antippen legt eine eigene Kopie in die Truhe.
+builder-starters-how = Tippe ein Deck an, um eine eigene Kopie davon in die Truhe zu legen.
 builder-rename = Umbenennen
 builder-copy = Kopieren
 builder-copied = Kopiert
@@ -33,14 +33,14 @@ builder-state = { $kept ->
 }
 builder-keep-deck = In die Truhe legen
 builder-ruleset = Regeln
-builder-random = Zufallsdeck
+builder-random = Zufälliges Deck
 builder-play = Mit diesem Deck spielen
 builder-panes = Was zu sehen ist
 builder-pool = Karten
 builder-deck = Im Deck: { $count }
 builder-contents = Das Deck
 builder-leaders = Anführer wählen
-builder-fine = Mit diesem Deck darf gespielt werden.
+builder-fine = Dieses Deck ist regelgerecht.
 builder-empty = Noch keine Karte: Tippe die Karten an, die du willst.
 builder-counted = { $counted ->
     [cards] Karten
@@ -51,11 +51,11 @@ builder-counted = { $counted ->
     [medics] Heiler
    *[strength] Stärke insgesamt
 }
-builder-least = von mindestens { $count }
-builder-most = von höchstens { $count }
+builder-least = (mind. { $count })
+builder-most = (höchst. { $count })
 builder-curve = Einheiten nach Stärke
 builder-curve-point = Stärke { $strength }: { $units }
-builder-abilities = Anteil der Fähigkeiten
+builder-abilities = Fähigkeiten im Deck
 
 ## Die Karten
 
@@ -68,19 +68,19 @@ builder-found = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-builder-nothing-found = So eine Karte gibt es nicht.
+builder-nothing-found = Keine passenden Karten.
 builder-tile = { $card }: { $copies } von { $most } im Deck
 builder-open = Öffnen: { $card }
 builder-more = Eine mehr: { $card }
 builder-less = Eine weniger: { $card }
-builder-in = Hineinlegen
-builder-out = Herausnehmen
+builder-in = Hinzufügen
+builder-out = Entfernen
 
 ## Herein und hinaus
 
-builder-import = Deck einlesen
+builder-import = Deck importieren
 builder-import-how = Füge den Text eines Decks, seinen Code oder seinen Link ein.
-builder-import-do = Einlesen
+builder-import-do = Importieren
 builder-no-code = Dieses Deck hat Karten mehrerer Fraktionen und kann nicht gespeichert werden.
 builder-share = Teilen
 builder-link = Als Link

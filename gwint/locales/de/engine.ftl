@@ -1,12 +1,12 @@
 ### Programme, die das Engine-Protokoll sprechen, und was an ihnen nicht stimmt.
 
-fault-engine-missing = Das Programm lässt sich nicht starten: { $program }. Der Grund: { $reason }
-fault-engine-ended = Das Programm endete ohne Antwort: { $program }. Sein Exit-Code: { $code }.
+fault-engine-missing = Das Programm lässt sich nicht starten: { $program }. Grund: { $reason }
+fault-engine-ended = Das Programm endete ohne Antwort: { $program }. Exit-Code: { $code }.
 fault-engine-overran = Das Programm hat nicht innerhalb von { $seconds } s geantwortet: { $program }.
-fault-engine-answer = Die Antwort des Programms ist unbrauchbar: { $program }. { $reason }
-fault-engine-refused = Das Programm hat die Antwort verweigert: { $program }. Es sagte: { $reason }
-fault-engine-protocol = Hier wird nur Version { $expected } des Engine-Protokolls gesprochen, nicht Version { $protocol }.
-fault-engine-line = „{ $said }“ ist keine erwartete Nachricht. Erwartet: { $expected }.
-fault-engine-no-move = Der Platz dieser Ansicht hat nichts zu wählen.
-fault-engine-moves = Die Züge dieser Ansicht sind nicht die erlaubten. Erlaubt: { $legal }.
+fault-engine-answer = Die Antwort des Programms ist ungültig: { $program }. { $reason }
+fault-engine-refused = Das Programm hat die Anfrage abgelehnt: { $program }. Es antwortete: { $reason }
+fault-engine-protocol = Nur Version { $expected } des Engine-Protokolls wird unterstützt, nicht Version { $protocol }.
+fault-engine-line = Unerwartete Nachricht: „{ $said }“. Erwartet: { $expected }.
+fault-engine-no-move = Der Platz, zu dem diese Ansicht gehört, hat nichts zu wählen.
+fault-engine-moves = Die Spielzüge dieser Ansicht sind nicht die erlaubten. Erlaubt: { $legal }.
 fault-engine-failed = Der Bot hat versagt: { $reason }

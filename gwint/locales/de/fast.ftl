@@ -2,8 +2,8 @@
 
 fast-warmed-part = Kompiliert: { $part } von { $parts }
 fast-warm = Bereit. Dauer in Sekunden: { $seconds }
-fast-moves = Züge: { $count }. Version der Nummern: { $version }
+fast-moves = Spielzüge: { $count }. Version der Nummerierung: { $version }
 fault-fast-missing = Hierfür fehlt ein Paket: { $module }. So wird es installiert: { $command }
-fault-fast-mode = Der kompilierte Zwilling spielt nur Duelle, nicht diesen Modus: { $mode }.
+fault-fast-mode = Die kompilierte Fassung spielt nur Duelle, nicht diesen Modus: { $mode }.
 fault-fast-foreign-card = Diese neutrale Karte gehört zum Satz keines der beiden Spieler: { $card }.
-fault-fast-list-full = Der kompilierte Zwilling hat dort keinen Platz für so viele Karten ({ $list }): { $cards }, höchstens { $most }.
+fault-fast-list-full = Die kompilierte Fassung hat dort keinen Platz für so viele Karten ({ $list }): { $cards }, höchstens { $most }.

@@ -9,16 +9,16 @@ fault-nearest = { $nearest_count ->
 }
 fault-acting = { $acting_count ->
     [0] {""}
-   *[other] {" "}Am Zug: { $acting }.
+   *[other] {" "}Spieler, die jetzt etwas tun können: { $acting }.
 }
-list-more = { $list } … und { $count } weitere
+list-more = { $list } und { $count } weitere
 
 ## Züge
 
 fault-illegal-move = „{ $move }“ ist jetzt nicht erlaubt. Erlaubt: { $legal }.
 fault-illegal-phrase = „{ $text }“ ist jetzt nicht erlaubt. Erlaubt: { $legal }.
 fault-unknown-phrase = „{ $text }“ ist kein Spielzug.{ fault-nearest } Erlaubt: { $legal }.
-fault-ambiguous-move = „{ $text }“ kann mehrere Spielzüge bedeuten. Sag, welchen: { $moves }.
+fault-ambiguous-move = „{ $text }“ kann mehrere Spielzüge bedeuten. Wähle einen: { $moves }.
 fault-not-your-turn = Du bist nicht am Zug.{ fault-acting }
 fault-game-over = Die Partie ist vorbei, es ist kein Spielzug mehr möglich.
 fault-cannot-undo = { $moves ->
@@ -36,8 +36,8 @@ fault-topic-name = Das Thema „{ $name }“ gibt es in den Regeln nicht.{ fault
 
 ## Deckbau
 
-fault-deck-leader-wrong-faction = „{ $leader }“ führt diese Fraktion nicht an ({ $faction }). Wähle jemanden aus ihren Reihen.
-fault-deck-leader-not-in-pool = „{ $leader }“ gehört nicht zu den Anführern an diesem Tisch. Wähle einen anderen.
+fault-deck-leader-wrong-faction = „{ $leader }“ gehört nicht zu dieser Fraktion ({ $faction }). Wähle einen ihrer Anführer.
+fault-deck-leader-not-in-pool = „{ $leader }“ gehört nicht zu den Anführern, die an diesem Tisch erlaubt sind. Wähle einen anderen.
 fault-deck-too-few-units = Das Deck hat { $units ->
     [one] { $units } Einheiten- oder Heldenkarte
    *[other] { $units } Einheiten- oder Heldenkarten
@@ -64,9 +64,9 @@ fault-deck-too-many-medics = Das Deck hat { $medics ->
 }, Helden mitgezählt; erlaubt sind höchstens { $most }.
 fault-deck-too-strong = Die Karten des Decks haben zusammen die aufgedruckte Stärke { $strength }; erlaubt sind höchstens { $most }.
 fault-deck-too-many-copies = „{ $card }“ ist { $copies }-mal im Deck; die Sammlung hat die Karte { $most }-mal.
-fault-deck-wrong-faction = „{ $card }“ gehört nicht zum Kartensatz dieser Fraktion ({ $faction }).
+fault-deck-wrong-faction = „{ $card }“ gehört nicht zum Satz dieser Fraktion ({ $faction }).
 fault-deck-side-deck-card = „{ $card }“ gehört ins Nebendeck und ist zu Beginn nie in einem Deck.
-fault-deck-card-not-in-pool = „{ $card }“ gehört nicht zu den Karten an diesem Tisch.
+fault-deck-card-not-in-pool = „{ $card }“ gehört nicht zu den Karten, die an diesem Tisch erlaubt sind.
 fault-starter-name = Das Starterdeck „{ $name }“ gibt es nicht. Starterdecks: { $names }.
 
 ## Der Text eines Decks
@@ -77,7 +77,7 @@ fault-deck-text-twice = „{ $header }“ steht zum zweiten Mal da. Ein Mal gen�
 fault-deck-text-no-leader = Das Deck hat keinen Anführer. Ergänze eine Zeile, die mit „Anführer:“ beginnt.
 fault-deck-text-leader = „{ $text }“ nennt keinen Anführer.{ fault-nearest }
 fault-deck-text-faction = „{ $text }“ nennt keine Fraktion.{ fault-nearest }
-fault-deck-text-count = „{ $text }“ nennt keine Anzahl von { $least } bis { $most }.
+fault-deck-text-count = „{ $text }“ ist keine Anzahl von Exemplaren von { $least } bis { $most }.
 fault-deck-text-card = „{ $text }“ nennt keine Karte.{ fault-nearest }
 
 ## Der Code eines Decks
@@ -91,7 +91,7 @@ fault-deck-code-faction = Der Deckcode nennt die Fraktion Nummer { $number }; es
 fault-deck-code-leader = Der Deckcode nennt den Anführer Nummer { $number }, den diese Fraktion nicht hat ({ $faction }).
 fault-deck-code-card = Der Deckcode nennt die Karte Nummer { $number }, die diese Fraktion nicht hat ({ $faction }).
 fault-deck-code-copies = „{ $card }“ ist { $copies }-mal im Deck; ein Deckcode fasst höchstens { $most } Exemplare.
-fault-deck-code-other-faction = Ein Deckcode fasst nur, was zur Fraktion gehört ({ $faction }), nicht „{ $card }“.
+fault-deck-code-other-faction = Ein Deckcode kann nur Karten und Anführer seiner Fraktion ({ $faction }) enthalten, nicht „{ $card }“.
 
 ## Was ein Text sagt
 
@@ -102,7 +102,7 @@ fault-unknown-seat = Den Platz „{ $text }“ gibt es an diesem Tisch nicht. Pl
 fault-unknown-row = Die Reihe „{ $text }“ gibt es nicht. Reihen: { $rows }.
 fault-unknown-mode = Den Modus „{ $text }“ gibt es nicht. Modi: { $modes }.
 fault-unknown-word = „{ $text }“ passt hier nicht. Erlaubt: { $words }.
-fault-card-count = „{ $text }“ nennt keine Anzahl von { $least } bis { $most }.
+fault-card-count = „{ $text }“ ist keine Anzahl von Exemplaren von { $least } bis { $most }.
 fault-not-a-number = „{ $text }“ sollte eine ganze Zahl sein.
 fault-number-too-big = „{ $text }“ ist zu groß; die größte erlaubte Zahl ist { $most }.
 fault-not-yes-or-no = „{ $text }“ sollte „yes“ oder „no“ sein.
@@ -112,7 +112,7 @@ fault-not-weather = „{ $text }“ kann nicht auf dem Feld für Wetterkarten li
 
 fault-bad-picture = Das Bild des Tisches lässt sich nicht lesen.
     { $faults }
-fault-line-without-bar = In „{ $text }“ fehlt der Strich. Eine Zeile lautet „was | Karten“.
+fault-line-without-bar = In „{ $text }“ fehlt der senkrechte Strich. Eine Zeile lautet „was | Karten“.
 fault-line-twice = „{ $text }“ steht zum zweiten Mal da; zuerst stand es in Zeile { $first }.
 fault-unknown-line = Ein Bild hat keine Zeile „{ $text }“. Zeilen: { $keys }.
 fault-bad-totals = „{ $text }“ sollte die Ergebnisse der Runden nennen, etwa „12-9, 30-31“, mit { $sides ->
@@ -124,12 +124,12 @@ fault-bad-chance = „{ $text }“ sollte aus { $streams ->
    *[other] { $streams } Wörtern
 } zu je 16 Hexadezimalziffern bestehen.
 fault-more-than-deck = „{ $text }“ ist mehr, als das Deck Karten hat.
-fault-unknown-step = Auf einem Tisch kann nichts namens „{ $text }“ anstehen. Schritte: { $steps }.
-fault-step-fields = „{ $text }“ sollte, mit Strichpunkten getrennt, Folgendes nennen: { $fields }.
+fault-unknown-step = „{ $text }“ ist kein Schritt, der an einem Tisch anstehen kann. Schritte: { $steps }.
+fault-step-fields = „{ $text }“ sollte diese Felder enthalten, durch Strichpunkte getrennt: { $fields }.
 fault-not-a-spot = „{ $text }“ sollte ein Platz, eine Reihe und eine Stelle sein, etwa „me close 0“.
-fault-impossible-step = „{ $text }“ kann auf diesem Tisch nicht anstehen: Es gäbe dafür nichts zu tun.
-fault-step-out-of-place = „{ $text }“ kann hier nicht stehen: Ein Zug oder der Beginn einer Runde steht zuerst, jede andere Frage zuletzt.
-fault-game-decided = Nach den Edelsteinen ist die Partie schon entschieden: Gib an, wer gewonnen hat, oder nenne andere Edelsteine.
+fault-impossible-step = „{ $text }“ kann an diesem Tisch nicht anstehen: Es gäbe dafür nichts zu tun.
+fault-step-out-of-place = „{ $text }“ kann hier nicht stehen: Ein Zug oder der Beginn einer Runde muss zuerst kommen, jede andere Frage zuletzt.
+fault-game-decided = Die Edelsteine entscheiden die Partie schon: Gib an, wer gewonnen hat, oder ändere die Edelsteine.
 
 ## Was nicht auf einem Tisch liegen kann
 
@@ -138,9 +138,9 @@ fault-table-wrong-row = „{ $card }“ kann nicht { row-in } liegen (Seite: { $
 fault-table-no-row-special = „{ $card }“ kann nicht auf dem Platz für Spezialkarten { row-in } liegen (Seite: { $side }); das können nur Horn und Mardroeme.
 fault-table-crowded-row = Es liegen mehr Spezialkarten { row-in }, als die Regeln erlauben (Seite: { $side }).
 fault-table-no-weather = „{ $weather }“ kann nicht auf dem Feld für Wetterkarten liegen.
-fault-table-covered-weather = „{ $weather }“ liegt neben Wetter, das dieselben Reihen trifft; nach diesen Regeln wäre eine der Karten abgelegt worden.
+fault-table-covered-weather = „{ $weather }“ liegt neben Wetter, das seine Reihen schon trifft; nach diesen Regeln wäre die Karte abgelegt worden.
 fault-table-too-many-copies = „{ $card }“ ist { $copies }-mal im Spiel; höchstens { $most }-mal ist möglich.
-fault-table-leader-wrong-faction = { $seat }: „{ $leader }“ führt die Fraktion dieses Platzes nicht an.
+fault-table-leader-wrong-faction = { $seat }: „{ $leader }“ ist kein Anführer der Fraktion dieses Spielers.
 fault-table-known-not-held = { $seat }: „{ $card }“ gilt als bekannte Handkarte, ist aber nicht auf der Hand.
 fault-table-returned-not-held = { $seat }: „{ $card }“ gilt als ins Deck zurückgelegt, ist aber weder dort noch auf der Hand.
 fault-table-deck-order = { $seat }: Mehr Karten gelten als gemischt oder unten bekannt, als das Deck hat ({ $cards }).
@@ -158,10 +158,10 @@ fault-table-rounds = Es gibt Ergebnisse von { $totals ->
 
 ## Bretter für den Stärkezähler
 
-fault-board-not-an-object = Ein Brett sollte ein Objekt mit diesen Schlüsseln sein: { $expected }.
-fault-board-sides = Ein Brett sollte „sides“ haben, eine Liste von { $least } bis { $most } Objekten.
-fault-board-unknown-key = Ein Brett hat keinen Schlüssel „{ $key }“. Schlüssel: { $known }.
-fault-board-unknown-row = „{ $key }“ sollte Reihen nennen, und eine Reihe „{ $row }“ gibt es nicht. Reihen: { $rows }.
+fault-board-not-an-object = Ein Spielplan sollte ein Objekt mit diesen Schlüsseln sein: { $expected }.
+fault-board-sides = Ein Spielplan sollte „sides“ haben, eine Liste von { $least } bis { $most } Objekten.
+fault-board-unknown-key = Ein Spielplan hat keinen Schlüssel „{ $key }“. Schlüssel: { $known }.
+fault-board-unknown-row = „{ $key }“ sollte Reihen enthalten; eine Reihe „{ $row }“ gibt es nicht. Reihen: { $rows }.
 fault-board-unknown-card = Eine Karte mit der Kennung „{ $card }“ gibt es nicht.{ fault-nearest }
 fault-board-unknown-leader = Einen Anführer mit der Kennung „{ $leader }“ gibt es nicht.{ fault-nearest }
 fault-board-not-a-list = „{ $key }“ sollte eine Liste sein.
@@ -172,13 +172,13 @@ fault-board-not-weather = „{ $card }“ kann nicht auf dem Feld für Wetterkar
 
 fault-record-header = Das ist keine Aufzeichnung einer Partie. Eine Aufzeichnung beginnt mit „{ $expected }“.
 fault-record-version = Die Aufzeichnung hat die Formatversion { $version }; die neueste lesbare ist { $known }.
-fault-record-rules-version = Die Aufzeichnung wurde nach Version { $version } der Regeln gespielt; dies ist Version { $known }.
+fault-record-rules-version = Die Aufzeichnung wurde nach Version { $version } der Regeln gespielt; die jetzige Version ist { $known }.
 fault-record-line = „{ $text }“ ist keine Zeile einer Aufzeichnung. Zeilen: { $expected }.
 fault-record-twice = „{ $text }“ steht zum zweiten Mal da; zuerst stand es in Zeile { $first }.
 fault-record-missing = In der Aufzeichnung fehlt „{ $text }“.
-fault-record-needless = „{ $text }“ darf nicht neben „{ $told }“ stehen, denn dort steht es schon.
-fault-record-tag = „{ $text }“ kann keine Angabe sein. Von der Aufzeichnung selbst belegt: { $taken } sowie alles, was mit p und einer Ziffer beginnt.
-fault-record-seat = „{ $text }“ nennt keinen Platz dieser Partie. Eine Zeile beginnt mit: { $seats }.
+fault-record-needless = „{ $text }“ darf nicht zusammen mit „{ $told }“ angegeben werden; es ist darin schon enthalten.
+fault-record-tag = „{ $text }“ kann keine Zusatzangabe sein. Die Aufzeichnung selbst verwendet { $taken } und alles, was mit p und einer Zahl beginnt.
+fault-record-seat = „{ $text }“ ist kein Spieler dieser Partie. Eine Zeile beginnt mit: { $seats }.
 fault-record-seed = „{ $text }“ ist kein Startwert. Ein Startwert hat 64 Hexadezimalziffern.
 fault-record-number = Die Version der Regeln lässt sich nicht lesen. { $why }
 fault-record-mode = Den Modus „{ $text }“ gibt es nicht. Modi: { $modes }.
@@ -202,7 +202,7 @@ fault-record-players = { $players ->
 }.
 fault-record-start = Das Anfangsbild lässt sich nicht lesen.
     { $faults }
-fault-record-start-disagrees = Das Anfangsbild hat einen anderen Modus oder andere Regeln, als die Aufzeichnung angibt.
+fault-record-start-disagrees = Das Anfangsbild hat einen anderen Modus oder andere Regeln als die Aufzeichnung.
 fault-record-illegal-move = Eintrag { $entry }, „{ $text }“, ist dort nicht erlaubt. Erlaubt: { $legal }.
 fault-record-take-back = Eintrag { $entry } nimmt { $count ->
     [one] { $count } Spielzug
@@ -213,31 +213,31 @@ fault-record-take-back = Eintrag { $entry } nimmt { $count ->
 }.
 fault-record-result = „{ $text }“ ist kein Ergebnis. Ein Ergebnis sieht etwa so aus: { $expected }.
 fault-record-result-disagrees = Die Aufzeichnung nennt das Ergebnis „{ $told }“; der Tisch zeigt „{ $table }“.
-fault-record-final = „{ $text }“ ist kein Schlusszeichen. Es hat { $expected ->
+fault-record-final = „{ $text }“ ist keine Endprüfsumme. Sie sollte { $expected ->
     [one] { $expected } Hexadezimalziffer
    *[other] { $expected } Hexadezimalziffern
-}.
-fault-record-final-disagrees = Das Schlusszeichen der Aufzeichnung ist { $told }, der Tisch am Ende hat aber { $table }. Die Aufzeichnung oder die Regeln haben sich geändert.
-fault-team-same-faction = Partner spielen verschiedene Fraktionen, aber { $seat } und { $partner } haben dieselbe: { $faction }.
+} haben.
+fault-record-final-disagrees = Die Endprüfsumme der Aufzeichnung ist { $told }, der Tisch am Ende hat aber { $table }. Die Aufzeichnung oder die Regeln haben sich geändert.
+fault-team-same-faction = Partner müssen verschiedene Fraktionen spielen, aber { $seat } und { $partner } haben dieselbe: { $faction }.
 
 ## Allein spielen
 
-fault-solo-weather = „{ $card }“ darf nicht in dein Deck: Allein spielt man ohne Wetter, Gutes Wetter ausgenommen.
-fault-solo-not-whole = Der virtuelle Gegner spielt mit dem ganzen Satz seiner Fraktion und keinem anderen Deck: { $faction }.
+fault-solo-weather = „{ $card }“ darf nicht in deinem Deck sein: Im Solo darf dein Deck außer „Gutes Wetter“ keine Wetterkarten enthalten.
+fault-solo-not-whole = Der virtuelle Gegner muss den ganzen Satz seiner Fraktion verwenden: { $faction }.
 fault-table-holds-no-hand = { $seat }: hat in diesem Modus keine Hand, aber { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } darin.
-fault-table-under-decoys = { $seat }: Verdeckte Karten: { $cards }; es kann aber nur unter jeder Finte eines virtuellen Gegners eine liegen. Finten: { $decoys }.
-fault-table-leader-pile = { $seat }: „{ $leader }“ kann nicht in diesem Stapel von Anführern sein oder ist es doppelt.
+fault-table-under-decoys = { $seat }: Verdeckte Karten: { $cards }; unter jeder Finte eines virtuellen Gegners kann aber nur eine liegen. Finten: { $decoys }.
+fault-table-leader-pile = { $seat }: „{ $leader }“ kann nicht im Anführerstapel dieses Spielers sein oder ist doppelt darin.
 
 ## Turniermatches
 
 fault-lineup-decks = { $decks ->
     [one] { $decks } Deck ist
    *[other] { $decks } Decks sind
-} dabei; ein Match verlangt { $expected }.
-fault-lineup-same-faction = Die Decks { $decks } haben dieselbe Fraktion ({ $faction }); jedes braucht eine eigene.
+} dabei; ein Match braucht { $expected }.
+fault-lineup-same-faction = Die Decks { $decks } haben dieselbe Fraktion ({ $faction }); jedes Deck braucht eine andere.
 fault-lineup-same-hero = „{ $card }“ ist in den Decks { $decks }; ein Held darf nur in einem davon sein.
 fault-lineup-deck = Deck Nr. { $deck } ({ $faction }): { $fault }
 fault-lineup-of-player = { $seat }: { $fault }

@@ -2,7 +2,7 @@
 
 ## Joining a table
 
-join-invite = Andere kommen über diesen Link: { $link }
+join-invite = Andere treten über diesen Link bei: { $link }
 join-name = Wie heißt du? Enter für „{ $usual }“ >
 join-choose-seat-title = Wähle einen Platz.
 join-choose-seat = { $partner ->
@@ -19,20 +19,20 @@ join-chair = { $state ->
     [choosing] wählt ein Deck
    *[ready] bereit
 }
-join-prompt-waiting = Es fehlen noch andere; „bot“ füllt einen Platz, ? für Hilfe
+join-prompt-waiting = Warten auf andere; „bot“ füllt einen Platz, ? für Hilfe
 
 ## At the table
 
-join-waiting = Am Zug: { $players }.
+join-waiting = Warten auf: { $players }.
 join-prompt-help = ? für Hilfe
 join-prompt-over = „revanche“, „verlauf“, „ende“
 join-clocks = Restzeit: { $clocks }
 join-answer-offer = (annehmen / ablehnen)
 join-away-mark = abwesend
-join-away = { $player }: nicht mehr da.
+join-away = { $player }: abwesend.
 join-here = { $player }: wieder da.
-join-lost = Die Verbindung ist weg; neuer Versuch läuft.
-join-back = Die Verbindung ist wieder da.
+join-lost = Die Verbindung ist verloren; neuer Versuch läuft.
+join-back = Wieder verbunden.
 join-leave-sure = Den Platz endgültig aufgeben? (ja/nein)
 join-left = Der Tisch bleibt offen. Zurück geht es mit: { $command }
 
@@ -46,19 +46,19 @@ play-order-claim = sieg
 play-order-leave = verlassen
 join-help-undo = darum bitten, den eigenen letzten Spielzug zurückzunehmen
 join-help-accept = ein Angebot annehmen
-join-help-decline = es ablehnen oder das eigene zurückziehen
+join-help-decline = ein Angebot ablehnen oder das eigene zurückziehen
 join-help-rematch = eine Revanche anbieten oder annehmen
-join-help-bot = „bot 2“, „bot 2 random“: ein Bot für einen freien Platz oder für lange Abwesende
-join-help-claim = ein Duell gegen lange Abwesende gewinnen
+join-help-bot = „bot 2“, „bot 2 random“: ein Bot für einen freien Platz oder für einen zu lange abwesenden Spieler
+join-help-claim = in einem Duell den Sieg beanspruchen, wenn der Gegner zu lange abwesend ist
 join-help-leave = den Platz endgültig aufgeben
-join-help-quit = gehen; der Platz bleibt, derselbe Befehl führt zurück
+join-help-quit = gehen; dein Platz bleibt, und derselbe Befehl bringt dich zurück
 
 ## Faults
 
 fault-join-address = „{ $text }“ ist keine Adresse eines Tisches oder Servers.
-fault-join-no-table = Die Adresse nennt einen Server, aber keinen Tisch. Nimm einen Einladungslink oder eröffne einen neuen Tisch: { $option }
+fault-join-no-table = Das ist die Adresse eines Servers, nicht eines Tisches. Nimm einen Einladungslink oder eröffne einen neuen Tisch: { $option }
 fault-join-no-server = Der Server antwortet nicht: { $server } ({ $reason }).
-fault-join-not-gwint = Was dort antwortet, ist kein gwint-Server oder hat eine andere Version: { $server }.
+fault-join-not-gwint = Dort ist kein gwint-Server, oder er hat eine andere Version: { $server }.
 fault-join-full = An diesem Tisch ist jeder Platz besetzt. Zum Zuschauen: { $option }
 fault-join-watching = An diesem Tisch schaust du nur zu.
 fault-join-no-free-seat = Kein Platz ist frei, und niemand ist abwesend.

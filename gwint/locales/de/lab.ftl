@@ -6,46 +6,46 @@ lab-decks = Die Decks
 lab-games = Partien
 lab-draws = Unentschieden
 lab-rules = Regeln
-lab-toss = Punkte des Münzwurfsiegers
+lab-toss = Erfolg des Münzwurfsiegers
 lab-rating = Wertung
-lab-rating-note = Wertungen auf der Elo-Skala, der Durchschnitt ist 0: Hundert Punkte mehr gewinnen etwa 64 von 100 Partien. Nach ±: das 95-%-Intervall nach der Fisher-Information der Anpassung.
+lab-rating-note = Wertungen auf der Elo-Skala, Durchschnitt 0: Wer 100 Punkte höher steht, gewinnt etwa 64 von 100 Partien. Nach ±: das 95-%-Intervall nach der Fisher-Information der Anpassung.
 lab-win-rate = Siegquote
 lab-table = Siegquoten in Prozent, Zeile gegen Spalte
 lab-table-note = Ein Unentschieden zählt als halber Sieg. Nach ±: das halbe 95-%-Intervall nach Wilson.
-lab-lengths = Wie lang Partien sind
+lab-lengths = Länge der Partien
 lab-decisions = Entscheidungen je Partie
-lab-balance-note = Jedes Blatt wurde von allen Plätzen und mit allen Startspielern gespielt.
+lab-balance-note = Jede Kartenverteilung wurde von allen Plätzen und mit jedem Startspieler gespielt.
 lab-seed = Startwert
 lab-speed = { $speed } Partien/s
-lab-compiling = Das kompilierte Spiel wird vorbereitet; beim ersten Mal dauert das eine Weile.
-lab-interrupted = Unterbrochen; was gespielt wurde, ist aufbewahrt. So geht es weiter: { $command }
-lab-kept = Die Partien liegen in: { $folder }
+lab-compiling = Das Spiel wird kompiliert; beim ersten Mal dauert das eine Weile.
+lab-interrupted = Unterbrochen; die bisher gespielten Partien sind gespeichert. So geht es weiter: { $command }
+lab-kept = Die Partien sind gespeichert in: { $folder }
 lab-drawn = Zum Ansehen im Browser: { $path }
-lab-gain = Bringt
+lab-gain = Gewinn
 lab-dealt = Mit ihr
 lab-undealt = Ohne sie
-lab-worth-note = Bringt: um wie viele Prozentpunkte öfter gewonnen wird, wenn die Karte vor jedem Tausch auf der ersten Hand ist, als ohne sie; stattdessen ist es die durchschnittliche Karte des Decks. Nach ±: das halbe 95-%-Intervall nach Newcombe.
+lab-worth-note = Gewinn: um wie viele Prozentpunkte die Siegquote steigt, wenn die Karte vor jedem Tausch auf der ersten Hand ist, verglichen mit einer durchschnittlichen Karte des Decks an ihrer Stelle. Nach ±: das halbe 95-%-Intervall nach Newcombe.
 lab-verdict = { $kept ->
-    [yes] Behalten: { $change }. Gewinnt { $after } % statt { $before } % ({ $gain }, { $games } frische Partien).
-   *[no] Nicht erwiesen: { $change }. Gewinnt { $after } %, vorher { $before } % ({ $gain }, { $games } frische Partien).
+    [yes] Behalten: { $change }. Gewinnt { $after } % statt { $before } % ({ $gain }, { $games } neue Partien).
+   *[no] Nicht erwiesen: { $change }. Gewinnt { $after } %, vorher { $before } % ({ $gain }, { $games } neue Partien).
 }
 lab-gpu-told = { $device }: { $games } Partien in { $seconds } s, { $speed } Partien je Sekunde.
 lab-ladder = Die Leiter
-lab-ladder-meetings = Wer wem begegnete
+lab-ladder-meetings = Wer gegen wen gespielt hat
 lab-ladder-against = gegen
 
 fault-lab-missing = Das Labor ist nicht vollständig installiert (es fehlt: { $module }). So wird es installiert: { $command }
-fault-lab-bot = Den Bot „{ $bot }“ gibt es nicht.{ fault-nearest } Bots: { $bots }. Ein eigener heißt modul:funktion oder ist der Befehl eines Programms.
-fault-lab-bot-failed = Ein Bot hat keinen erlaubten Zug gewählt: { $bot }. Startwert der Partie: { $seed }. Was geschah: { $reason }
-fault-lab-mixed-bots = Kompilierte Strategien (fast:…) spielen nur gegeneinander, nicht gegen andere Bots: { $bots }.
+fault-lab-bot = Den Bot „{ $bot }“ gibt es nicht.{ fault-nearest } Bots: { $bots }. Einen eigenen gibst du als modul:funktion oder als Befehl eines Programms an.
+fault-lab-bot-failed = Ein Bot hat keinen erlaubten Spielzug gewählt: { $bot }. Startwert der Partie: { $seed }. Was geschah: { $reason }
+fault-lab-mixed-bots = Kompilierte Strategien (fast:…) können nur gegeneinander spielen, nicht gegen andere Bots: { $bots }.
 fault-lab-nothing-to-compare = Es gibt nichts zu vergleichen. Nenne zwei Bots oder zwei Decks.
-fault-lab-no-meeting = Keine dieser Decks dürfen in diesem Modus aufeinandertreffen: { $mode }.
+fault-lab-no-meeting = Keine zwei dieser Decks dürfen in diesem Modus aufeinandertreffen: { $mode }.
 fault-lab-deck = Dieses Deck darf nicht gespielt werden: { $deck }.
     { $faults }
 fault-lab-other-plan = Im Ordner liegen schon die Partien einer anderen Arena: { $folder }. Nenne einen anderen Ordner.
 fault-lab-no-plan = Im Ordner liegt keine Arena: { $folder }.
-fault-lab-worker-died = An denselben Partien sind { $tries } Arbeitsprozesse gestorben: { $chunk }. Alle anderen sind aufbewahrt.
-fault-lab-no-cluster = Der Ray-Cluster ist nicht erreichbar: { $address }. Der Grund: { $reason }
+fault-lab-worker-died = An denselben Partien sind { $tries } Arbeitsprozesse gestorben: { $chunk }. Alle anderen Partien sind gespeichert.
+fault-lab-no-cluster = Der Ray-Cluster ist nicht erreichbar: { $address }. Grund: { $reason }
 fault-lab-no-ladder = Das Dokument hat keinen Platz für die Leiter: { $path }. Setze diese zwei Zeilen dorthin, wo sie stehen soll: { $begin } und { $end }
 fault-lab-no-field = Es gibt kein Deck, gegen das gespielt werden könnte.
 fault-lab-no-driver = Hier gibt es kein CUDA-Gerät: Der Treiber ist nicht installiert ({ $driver }). Ohne Gerät spielt gwint lab arena dieselben Partien auf dem Prozessor.

@@ -2,7 +2,7 @@
 
 ## Was geschah
 
-match-tossed = Münzwurf: { $player } nennt zuerst ein Deck.
+match-tossed = { $player } gewinnt den Münzwurf und nennt zuerst ein Deck.
 match-named = { $player } nennt ein Deck: { $faction } · { $leader }.
 match-began = Partie { $game } beginnt.
 match-ended-game = { $how ->
@@ -16,7 +16,7 @@ match-ended-game = { $how ->
 }
 match-replayed = Partie { $game } wird mit denselben Decks wiederholt (Wiederholung { $replay }).
 match-tossed-draw = Ein Münzwurf entscheidet Partie { $game }. Sieg: { $player }.
-match-scored = Gewonnene Partien: { $score }. Nicht mehr dabei: { $faction } ({ $player }).
+match-scored = Gewonnene Partien: { $score }. Nicht mehr verwendbar: { $faction } ({ $player }).
 match-ended = { $how ->
     [resigned] { $by } gibt das Match auf. Sieg: { $winners }.
     [time] { $by }: Zeit für das Match abgelaufen. Sieg: { $winners }.
@@ -32,12 +32,12 @@ match-heading = Vor Partie { $game } des Matches. Gewonnene Partien: { $score }.
 match-faces = Bisher genannt – { $player }: { $decks }
 match-no-faces = { $player } hat noch kein Deck genannt.
 match-won = hat gewonnen
-match-name-deck = { $player }: Nenne dein Deck für Partie { $game }.
+match-name-deck = { $player }: Nenne das Deck, das du in Partie { $game } spielen willst.
 match-prompt = Nummer oder Fraktion, ? für die Regeln >
 
 ## Am Tisch
 
-match-waiting = Ein gespeichertes Match wartet: { $players }. Gewonnene Partien: { $score }.
+match-waiting = Es gibt ein gespeichertes Match: { $players }. Gewonnene Partien: { $score }.
 match-resign-sure = Das ganze Match aufgeben? (ja/nein)
 match-choose = { $player }: Wähle drei Decks verschiedener Fraktionen.
 match-choose-prompt = Drei Nummern („1 3 5“), Deckdateien oder Deckcodes; Enter für Zufall >
@@ -45,18 +45,18 @@ match-game = { $replay ->
     [0] Partie { $game }
    *[other] Partie { $game }, Wiederholung { $replay }
 }
-fault-match-choose = „{ $text }“ sind weder drei Decks der Liste noch drei Dateien oder Codes.
-fault-replay-no-game = In diesem Match wurde noch keine Partie ausgeteilt.
+fault-match-choose = „{ $text }“ nennt weder drei Decks der Liste noch drei Dateien oder drei Codes.
+fault-replay-no-game = In diesem Match hat noch keine Partie begonnen.
 
 ## Decks für ein Match
 
 starter-advanced-monsters = Die Rudel der Nacht
-    .plan = Jedes Rudel kommt ganz für eine Karte, Helden stehen, wo Feuer und Frost zubeißen, und der beste Gefallene kehrt zurück.
+    .plan = Jedes Rudel kommt vollzählig zum Preis einer Karte, Helden halten stand, wo Feuer und Frost zubeißen, und der beste der Gefallenen kehrt zurück.
 starter-advanced-nilfgaard = Des Kaisers Leibgarde
-    .plan = Günstige Brigaden wachsen gemeinsam in der Nahkampfreihe, Heiler holen die besten zurück, und der feindliche Anführer schweigt.
+    .plan = Günstige Brigaden wachsen gemeinsam in der Nahkampfreihe, Heiler beleben die besten von ihnen wieder, und der gegnerische Anführer schweigt.
 starter-advanced-northern-realms = Die Mauern von Wyzima
     .plan = Maschinen und ihre Meister füllen die Belagerungsreihe für das Horn des Anführers, und zwei Spione bringen die Karten dazu.
 starter-advanced-scoiatael = Die Kommandos von Dol Blathanna
-    .plan = Von Anfang an eine Karte mehr, Scharen auf einen Ruf hin und gewandte Späher, die jedem Wetter ausweichen.
+    .plan = Von Anfang an eine Karte mehr als der Gegner, Scharen, die auf einen einzigen Ruf kommen, und gewandte Späher, die jedem Wetter ausweichen.
 starter-advanced-skellige = Die Clans auf See
-    .plan = Krieger, Schildmaiden und Langschiffe wachsen mit jedem Gefährten, und Brans Leute trotzen der Hälfte jedes Sturms.
+    .plan = Krieger, Schildmaiden und Langschiffe, eng miteinander verbunden, wachsen mit jedem Gefährten, und Brans Leute schütteln die Hälfte jedes Sturms ab.

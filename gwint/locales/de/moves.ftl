@@ -31,7 +31,7 @@ move-choose = { $question ->
     [pile] Nehmen: { $card }
     [deck] Nehmen: { $card }
     [weather] Wetter: { $card }
-    [bond] Herbeiholen: { $card }
+    [bond] Holen: { $card }
    *[none] Wählen: { $card }
 }
 move-against = Gegner: { $player }

@@ -1,14 +1,14 @@
 ### The replays of finished games.
 
-chronicle-title = Chronik
-chronicle-opening = Die Chronik wird aufgeschlagen …
-chronicle-closed = Diese Chronik lässt sich nicht öffnen
+chronicle-title = Replay
+chronicle-opening = Das Replay wird geöffnet …
+chronicle-closed = Dieses Replay lässt sich nicht öffnen
 chronicle-again = Erneut versuchen
 chronicle-to-table = Zum Tisch
-chronicle-shelf = Chroniken
-chronicle-shelf-about = Jede beendete Partie lässt sich noch einmal erzählen, Schritt für Schritt. Auch die Aufzeichnung einer Partie aus einer Datei lässt sich laden: auswählen oder irgendwo auf dieser Seite ablegen.
-chronicle-shelf-empty = Noch ist keine deiner Partien zu Ende.
-chronicle-turning = Blättern
+chronicle-shelf = Replays
+chronicle-shelf-about = Jede beendete Partie lässt sich Schritt für Schritt nachspielen. Du kannst auch eine Aufzeichnung aus einer Datei laden: Wähle sie aus oder lege sie irgendwo auf dieser Seite ab.
+chronicle-shelf-empty = Du hast noch keine beendeten Partien.
+chronicle-turning = Wiedergabe
 chronicle-first = Zum Anfang
 chronicle-last = Zum Ende
 chronicle-back = Einen Schritt zurück
@@ -26,30 +26,30 @@ chronicle-chapter = { chronicle-game } · { $round }
 chronicle-match = Zwischen den Partien
 chronicle-deck-won = hat gewonnen
 chronicle-no-decks = Noch kein Deck genannt
-chronicle-look = Blickwinkel
-chronicle-look-open = Alle Hände offen · unten: { $player }
-chronicle-look-seat = Nur das Wissen von: { $player }
+chronicle-look = Ansicht
+chronicle-look-open = Alle Hände sichtbar · unten: { $player }
+chronicle-look-seat = Aus der Sicht von: { $player }
 chronicle-branch = Von hier weiterspielen
-chronicle-branch-about = Eine neue Partie beginnt dort, wo diese nach Schritt { $step } stand. Wer spielt?
+chronicle-branch-about = Von Schritt { $step } dieser Partie an beginnt eine neue. Wer spielt?
 chronicle-branch-me = Ich, an diesem Bildschirm
-chronicle-branch-hot = Mehrere an einem Bildschirm: Zwischen den Zügen fällt ein Vorhang.
-chronicle-branch-watch = Nur Bots spielen; du siehst zu.
-chronicle-branch-begin = Beginnen
+chronicle-branch-hot = Mehrere Spieler teilen sich diesen Bildschirm: Zwischen den Zügen wird er verdeckt.
+chronicle-branch-watch = Nur Bots spielen; du schaust zu.
+chronicle-branch-begin = Los geht’s
 chronicle-share = Link teilen
 chronicle-copied = Link kopiert
-chronicle-download = Datei speichern
-chronicle-load = Datei laden
+chronicle-download = Aufzeichnung speichern
+chronicle-load = Aufzeichnung laden
 chronicle-drop = Aufzeichnung hier ablegen
-chronicle-more = Verlauf und mehr
+chronicle-more = Spielverlauf und mehr
 chronicle-analyse = Analysieren
-chronicle-analysing = Das Spiel wird durchgegangen: { $done } von { $of }
+chronicle-analysing = Die Partie wird analysiert: { $done } von { $of }
 chronicle-analyse-stop = Analyse abbrechen
 chronicle-chance = Gewinnchance
-chronicle-curve = Was die Kurve zeigt
+chronicle-curve = Was das Diagramm zeigt
 chronicle-mark = { $mark ->
-    [best] Bester Zug
-    [good] Guter Zug
-    [doubtful] Zweifelhafter Zug
+    [best] Bester Spielzug
+    [good] Guter Spielzug
+    [doubtful] Zweifelhaft
     [mistake] Fehler
    *[blunder] Grober Fehler
 }

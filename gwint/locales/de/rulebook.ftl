@@ -44,14 +44,14 @@ score-faction = Fraktion
 score-leader = Anführer?
 score-no-leader = Kein Anführer
 score-add = Karten { row-to } legen
-score-lay = { $card }: hier schon { $count }
+score-lay = { $card }: { $count } auf dem Tisch
 score-done = Fertig
 score-move = Karte { row-to } verschieben
-score-another = Noch eine
-score-remove = Wegnehmen
+score-another = Noch ein Exemplar
+score-remove = Entfernen
 score-reset = Tisch abräumen
 score-share = Link kopieren
 score-odd = { $count ->
-    [one] { $count } Ding, das auf keinem echten Tisch liegen könnte
-   *[other] { $count } Dinge, die auf keinem echten Tisch liegen könnten
+    [one] { $count } Sache, die in einer echten Partie unmöglich ist
+   *[other] { $count } Sachen, die in einer echten Partie unmöglich sind
 }

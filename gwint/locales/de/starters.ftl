@@ -4,13 +4,13 @@ starter-monsters-swarm = Die Brut von Velen
     .plan = Eine Musterung ruft ein ganzes Rudel aus dem Deck, und ein Horn über der vollen Nahkampfreihe macht daraus eine Horde.
 
 starter-monsters-wild-hunt = Der Winter der Wilden Jagd
-    .plan = Frost und Nebel werfen beide Armeen nieder, und sieben Helden, denen kein Wetter etwas anhat, reiten über den Rest hinweg.
+    .plan = Frost und Nebel werfen beide Armeen nieder, und sieben Helden, denen kein Wetter etwas anhaben kann, reiten über den Rest hinweg.
 
 starter-nilfgaard-legions = Die Schwarzen Legionen
     .plan = Eng verbundene Brigaden wachsen mit jedem Kameraden, ein Horn verdoppelt sie, und die Weiße Flamme lässt den Gegner ohne Anführer zurück.
 
 starter-nilfgaard-spies = Die Augen des Kaisers
-    .plan = Spione, Finten und Heiler bringen Karte um Karte, bis in der letzten Runde nur noch eine leere Hand gegenübersitzt.
+    .plan = Spione, Finten und Heiler bringen Karte um Karte, bis dir in der letzten Runde nur noch ein Gegner mit leerer Hand gegenübersitzt.
 
 starter-northern-realms-blue-stripes = Brüder in Blau
     .plan = Kommandotruppen und Drachenjäger kämpfen Seite an Seite, zu dritt zählt jeder von ihnen dreifach, und Foltest fegt jedes Wetter vom Himmel.
@@ -28,4 +28,4 @@ starter-skellige-berserkers = Die Bären von Skellige
     .plan = Mardroeme macht aus jungen Berserkern Bären, die wie einer kämpfen, und Cerys bringt ihre Schildmaiden mit, um die Linie zu halten.
 
 starter-skellige-storm = Der Sturm über den Inseln
-    .plan = Brans Krieger verlieren bei schlechtem Wetter nur die Hälfte, also bring alles davon und lass Langschiffe und Clans hindurchrudern.
+    .plan = Brans Krieger verlieren bei schlechtem Wetter nur die Hälfte, also beschwöre es mit aller Macht herauf und lass Langschiffe und Clans hindurchrudern.

@@ -3,25 +3,25 @@
 ## Die Ablage
 
 fault-disk-full = Der Datenträger des Servers ist voll: Nichts wurde geändert. Versuche es erneut, wenn Platz ist.
-fault-store-failed = Die Daten können nicht gelesen oder geschrieben werden, und nichts wurde geändert. Der Grund: { $reason }.
+fault-store-failed = Die Daten können nicht gelesen oder geschrieben werden; nichts wurde geändert. Grund: { $reason }.
 fault-store-closed = Der Server wird beendet und speichert nichts mehr.
-fault-data-in-use = Ein anderer Prozess hat seine Tische bereits in diesem Ordner (Prozessnummer: { $pid }): { $folder }. Beende ihn oder wähle einen anderen Ordner.
-fault-data-folder = Der Ordner für die Daten kann nicht benutzt werden ({ $reason }): { $folder }.
-fault-data-newer = Diese Daten hat ein neueres gwint geschrieben (Version der Datei: { $version }): { $file }. Installiere das neuere oder wähle einen anderen Ordner.
+fault-data-in-use = Ein anderer Prozess verwendet diesen Datenordner schon (Prozess { $pid }): { $folder }. Beende ihn oder wähle einen anderen Ordner.
+fault-data-folder = Der Datenordner kann nicht verwendet werden ({ $reason }): { $folder }.
+fault-data-newer = Diese Daten hat eine neuere Version von gwint geschrieben (Dateiversion { $version }): { $file }. Installiere diese Version oder wähle einen anderen Ordner.
 
 ## Die Türen
 
 fault-bad-request = Die Anfrage hat nicht die erwartete Form (Stelle: { $path }; Grund: { $reason }).
 fault-not-found = Unter dieser Adresse gibt es nichts.
-fault-wrong-method = Diese Adresse kann man so nicht benutzen.
+fault-wrong-method = Diese Adresse unterstützt diese Methode nicht.
 fault-too-large = Die Anfrage ist zu groß.
-fault-server-error = Auf dem Server ist etwas schiefgegangen. Der Grund steht in seinem Protokoll.
+fault-server-error = Auf dem Server ist etwas schiefgegangen. Näheres steht in seinem Protokoll.
 fault-unknown-language = Die Sprache „{ $text }“ gibt es nicht. Sprachen: { $languages }.
 fault-deck-too-large = Das Deck ist zu groß (Karten: { $cards }); höchstens { $most } werden angenommen.
 
 ## Die Bots
 
-fault-bot-not-loaded = Der Bot { $bot } kann nicht geladen werden ({ $program }). Der Grund: { $reason }.
+fault-bot-not-loaded = Der Bot { $bot } kann nicht geladen werden ({ $program }). Grund: { $reason }.
 
 ## Was an einem Tisch geschieht
 
@@ -29,15 +29,15 @@ table-sat-down = { $name } setzt sich an den Tisch.
 table-bot-sat-down = Auf Platz { $number } spielt ab jetzt ein Bot: { $bot }.
 table-stood-up = Platz { $number } ist wieder frei.
 table-got-ready = { $ready ->
-    [yes] { $player }: bereit.
+    [yes] { $player }: bereit zum Spiel.
    *[no] { $player }: nicht mehr bereit.
 }
 table-changed-terms = { $listed ->
     [yes] Der Tisch steht allen offen
-   *[no] Der Tisch steht denen offen, die den Link haben
+   *[no] Der Tisch steht allen offen, die den Link haben
 }; { $spectators ->
-    [yes] Zuschauen ist erlaubt.
-   *[no] sonst darf niemand zuschauen.
+    [yes] Zuschauer sind erlaubt.
+   *[no] Zuschauer sind nicht erlaubt.
 }
 table-began-game = Alle sind bereit: Die Karten werden ausgeteilt.
 table-offered = { $offer ->
@@ -45,12 +45,12 @@ table-offered = { $offer ->
    *[rematch] { $player } bietet eine Revanche an.
 }
 table-accepted-offer = { $offer ->
-    [take-back] { $player } stimmt zu, dass der Spielzug zurückgenommen wird.
+    [take-back] { $player } ist einverstanden, dass der Spielzug zurückgenommen wird.
    *[rematch] { $player } nimmt die Revanche an.
 }
 table-declined-offer = { $offer ->
-    [take-back] { $player }: Der Spielzug bleibt.
-   *[rematch] { $player }: keine Revanche.
+    [take-back] { $player } lehnt ab: Der Spielzug bleibt.
+   *[rematch] { $player } lehnt die Revanche ab.
 }
 table-took-back = { $count ->
     [one] Der letzte Spielzug wird zurückgenommen ({ $player }).
@@ -61,7 +61,7 @@ table-gave-up = { $how ->
         [yes] diese Partie des Matches ist verloren.
        *[no] die Partie ist verloren.
     }
-    [left] { $player }: nicht mehr da, { $game ->
+    [left] { $player }: hat den Tisch verlassen, { $game ->
         [yes] diese Partie des Matches ist verloren.
        *[no] die Partie ist verloren.
     }
@@ -70,16 +70,16 @@ table-gave-up = { $how ->
        *[no] auf.
     }
 }
-table-ran-out = { $player }: Zeit abgelaufen, ab jetzt wird gepasst.
+table-ran-out = { $player }: Zeit abgelaufen, passt von jetzt an.
 table-left = { $player } verlässt den Tisch endgültig.
 table-closed = Der Tisch ist geschlossen.
-table-interrupted = Die Partie kann nach den jetzigen Regeln nicht weitergehen. Ihre Aufzeichnung lässt sich noch lesen.
+table-interrupted = Die Partie kann nach der jetzigen Version der Regeln nicht weitergehen. Ihre Aufzeichnung lässt sich noch lesen.
 table-rematched = Die Revanche wird an einem anderen Tisch gespielt: { $table }.
 table-result = { $how ->
     [resigned] { $by } gibt auf. Sieg: { $winners }.
     [time] { $by }: Zeit abgelaufen. Sieg: { $winners }.
-    [left] { $by } ist nicht mehr da. Sieg: { $winners }.
-    [abandoned] Abgebrochen: Niemand gewinnt.
+    [left] { $by } hat den Tisch verlassen. Sieg: { $winners }.
+    [abandoned] Abgebrochen: Es gibt keinen Sieger.
     [unfinished] Noch nicht zu Ende.
    *[on-table] { $count ->
         [0] Unentschieden.
@@ -109,30 +109,30 @@ fault-deck-faults = { $faults_count ->
     [0] Es fand sich kein Deck, das an diesem Tisch gespielt werden darf.
    *[other] { $faults }
 }
-fault-no-such-seat = Diesen Platz hat der Tisch nicht. Plätze: { $seats }.
+fault-no-such-seat = Diesen Platz hat der Tisch nicht. Zahl der Plätze: { $seats }.
 fault-not-your-seat = Auf diesem Platz spielt jemand anderes: { $seat }.
-fault-not-your-table = Das dürfen nur die, denen der Tisch gehört.
+fault-not-your-table = Das darfst du an diesem Tisch nicht.
 fault-not-away = Noch da oder noch nicht lange genug weg: { $seat }. Wartezeit in Sekunden: { $seconds }.
 fault-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Bots: { $bots }.
 fault-stale-question = Die Frage ist inzwischen eine andere (beantwortet: { $question }; jetzt gefragt: { $asked }). Sieh dir den Tisch noch einmal an.
 fault-no-such-table = Den Tisch „{ $table }“ gibt es nicht.
-fault-no-hello = Ohne Begrüßung nimmt ein Tisch nichts an: Sende zuerst „hello“.
-fault-no-spectators = An diesem Tisch darf niemand zuschauen.
-fault-no-owner = Der Server kennt dich noch nicht. Öffne seine Seite neu oder sende dein Token.
-fault-too-many-tables = Du hast zu viele Tische, an denen gewartet oder gespielt wird. Beende oder schließe erst einen davon.
+fault-no-hello = Sende zuerst „hello“, vor allem anderen.
+fault-no-spectators = Dieser Tisch erlaubt keine Zuschauer.
+fault-no-owner = Der Server kennt dich noch nicht. Lade seine Seite neu oder sende dein Token.
+fault-too-many-tables = Du hast zu viele offene Tische. Beende oder schließe zuerst einen davon.
 fault-game-goes-on = Die Partie läuft noch: Lesen lässt sich das erst, wenn sie vorbei ist.
-fault-too-fast = Zu viel auf einmal. Versuche es etwas später noch einmal (Sekunden: { $seconds }).
-fault-no-hints = An diesem Tisch gibt es keine Tipps.
-fault-no-advice = In der Zeit ist keine Antwort zustande gekommen. Versuche es noch einmal.
-fault-too-many-reviews = Eine andere Analyse von dir läuft noch. Warte auf sie oder brich sie ab.
+fault-too-fast = Zu viele Anfragen. Versuche es in { $seconds } s noch einmal.
+fault-no-hints = Dieser Tisch erlaubt keine Tipps.
+fault-no-advice = Es wurde nicht rechtzeitig ein Rat gefunden. Versuche es noch einmal.
+fault-too-many-reviews = Von dir läuft schon eine Analyse. Warte auf sie oder brich sie ab.
 
 ## Was die Leitung ablehnt
 
 fault-wire-kind = Die Art „{ $value }“ gehört nicht dorthin. Erwartet: { $expected }.
 fault-wire-value = „{ $value }“ gehört nicht dorthin. Erwartet: { $expected }.
 fault-wire-key = Das Feld „{ $value }“ gibt es nicht. Felder: { $expected }.
-fault-wire-missing = Etwas fehlt. Felder, die angegeben sein müssen: { $missing }.
-fault-wire-name = „{ $value }“ ist kein Name von etwas, das dorthin gehört.
+fault-wire-missing = Etwas fehlt. Erforderliche Felder: { $missing }.
+fault-wire-name = „{ $value }“ nennt nichts, was dorthin gehört.
 
 ## Die Einstellungen
 
@@ -140,9 +140,9 @@ fault-setting-value = Die Einstellung { $setting } kann nicht „{ $value }“ s
 
 ## Plätze auf anderen Geräten, beendete Partien und aufbewahrte Decks
 
-fault-no-such-link = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle einen neuen auf dem Gerät, auf dem der Platz ist.
+fault-no-such-link = Dieser Link wurde schon benutzt oder ist abgelaufen. Erstelle einen neuen auf dem Gerät, auf dem der Platz ist.
 fault-no-such-record = Die Aufzeichnung „{ $record }“ gibt es nicht oder nicht mehr.
 fault-no-such-step = Diese Partie hat keinen Schritt { $step }. Zahl der Schritte: { $steps }, gezählt ab 0.
-fault-no-game = Hier liegt keine Partie auf dem Tisch.
-fault-no-such-deck = Dieses Deck ist nicht oder nicht mehr gespeichert.
-fault-too-many-decks = Gespeicherte Decks: { $decks }; mehr als { $most } gehen nicht. Lösche zuerst eines davon.
+fault-no-game = An diesem Tisch gibt es keine Partie.
+fault-no-such-deck = Dieses Deck gibt es nicht, oder es wurde gelöscht.
+fault-too-many-decks = Du hast schon { $decks } Decks gespeichert; höchstens { $most } sind möglich. Lösche zuerst eines davon.
