@@ -36,7 +36,7 @@ PAGE = Path(__file__).parents[2] / "web" / "src"
 """The page, which uses messages as well."""
 SAME_AS_ENGLISH = {
     "Nilfgaard", "Skellige", "Scoia’tael", "Neutral", "Berserker", "Mardroeme", "Medic", "Horn", "Gwint Klub",
-    "The Witcher 3", "Code", "Codes", "Solo", "Decks", "Team",
+    "The Witcher 3", "Code", "Codes", "Solo", "Decks", "Team", "Name", "Navigation", "Animation", "Replay", "Replays",
 }  # fmt: skip
 """Words that other languages share with English."""
 ENGLISH = re.compile(r"\b(the|of|and|with|from|you|your|which|this|cannot|must|there|cards|row|rows)\b", re.IGNORECASE)

@@ -64,7 +64,7 @@ advice-shift = Diese Karte bewirkt in einer anderen Reihe mehr: { $card }, +{ $p
 
 ## Der Hinweis im Terminal
 
-hint-chance = { $chance } %
+hint-chance = { $chance } %
 hint-now = Gewinnchance mit dem besten Spielzug: { $chance }
 
 ## gwint analyse
@@ -92,12 +92,12 @@ analyse-doubtful = Zweifelhafte
 analyse-mistake = Fehler
 analyse-blunder = Grobe Fehler
 analyse-loss = Verlust je Spielzug
-analyse-tenths = { $whole },{ $tenths } %
+analyse-tenths = { $whole },{ $tenths } %
 analyse-by = { $search ->
     [yes] Bewertet durch Baumsuche
    *[no] Bewertet durch den Planer
 }, { $unit ->
-    [milliseconds] { $amount } ms je Spielzug.
+    [milliseconds] { $amount } ms je Spielzug.
     [simulations] { $amount } Simulationen je Spielzug.
    *[none] sofort.
 }

@@ -2,7 +2,7 @@
 
 fault-engine-missing = Das Programm lässt sich nicht starten: { $program }. Grund: { $reason }
 fault-engine-ended = Das Programm endete ohne Antwort: { $program }. Exit-Code: { $code }.
-fault-engine-overran = Das Programm hat nicht innerhalb von { $seconds } s geantwortet: { $program }.
+fault-engine-overran = Das Programm hat nicht innerhalb von { $seconds } s geantwortet: { $program }.
 fault-engine-answer = Die Antwort des Programms ist ungültig: { $program }. { $reason }
 fault-engine-refused = Das Programm hat die Anfrage abgelehnt: { $program }. Es antwortete: { $reason }
 fault-engine-protocol = Nur Version { $expected } des Engine-Protokolls wird unterstützt, nicht Version { $protocol }.

@@ -1,4 +1,4 @@
-### Was geschah, ein Satz für jedes Ereignis. Namen von Personen und Karten werden nie gebeugt.
+### Was geschah, ein Satz für jedes Ereignis. Namen von Spielern und Karten werden nie gebeugt.
 
 player = Spieler { $number }
 

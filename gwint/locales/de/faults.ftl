@@ -156,7 +156,7 @@ fault-table-rounds = Es gibt Ergebnisse von { $totals ->
    *[other] { $totals } Runden
 }, gespielt wird aber Runde { $round }.
 
-## Bretter für den Stärkezähler
+## Spielpläne für den Stärkezähler
 
 fault-board-not-an-object = Ein Spielplan sollte ein Objekt mit diesen Schlüsseln sein: { $expected }.
 fault-board-sides = Ein Spielplan sollte „sides“ haben, eine Liste von { $least } bis { $most } Objekten.

@@ -84,7 +84,7 @@ more-opponent = Fraktion des virtuellen Gegners
 more-chance = Zufall
 more-clock = Uhr
 more-clock-none = Ohne Uhr
-more-clock-set = { $minutes } min plus { $seconds } s je Zug
+more-clock-set = { $minutes } min plus { $seconds } s je Zug
 more-hints = Tipps
 more-hints-for = { $hints ->
     [always] für alle

@@ -26,10 +26,10 @@ lab-dealt = Mit ihr
 lab-undealt = Ohne sie
 lab-worth-note = Gewinn: um wie viele Prozentpunkte die Siegquote steigt, wenn die Karte vor jedem Tausch auf der ersten Hand ist, verglichen mit einer durchschnittlichen Karte des Decks an ihrer Stelle. Nach ±: das halbe 95-%-Intervall nach Newcombe.
 lab-verdict = { $kept ->
-    [yes] Behalten: { $change }. Gewinnt { $after } % statt { $before } % ({ $gain }, { $games } neue Partien).
-   *[no] Nicht erwiesen: { $change }. Gewinnt { $after } %, vorher { $before } % ({ $gain }, { $games } neue Partien).
+    [yes] Behalten: { $change }. Gewinnt { $after } % statt { $before } % ({ $gain }, { $games } neue Partien).
+   *[no] Nicht erwiesen: { $change }. Gewinnt { $after } %, vorher { $before } % ({ $gain }, { $games } neue Partien).
 }
-lab-gpu-told = { $device }: { $games } Partien in { $seconds } s, { $speed } Partien je Sekunde.
+lab-gpu-told = { $device }: { $games } Partien in { $seconds } s, { $speed } Partien je Sekunde.
 lab-ladder = Die Leiter
 lab-ladder-meetings = Wer gegen wen gespielt hat
 lab-ladder-against = gegen

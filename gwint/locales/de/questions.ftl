@@ -1,4 +1,4 @@
-### Was wen gefragt wird. Die Namen der Spielenden stehen vor dem Doppelpunkt.
+### Was wen gefragt wird. Die Namen der Spieler stehen vor dem Doppelpunkt.
 
 question-redraw = { $players }: { $most ->
     [one] Eine Handkarte darf getauscht werden

@@ -57,4 +57,4 @@ chronicle-turning-point = Wendepunkt
 chronicle-turning-points = Wendepunkte
 chronicle-turning-at = Wendepunkt: Schritt { $step }
 chronicle-better = Besser: { $move }
-chronicle-chances = Chance: { $before } % → { $after } %
+chronicle-chances = Chance: { $before } % → { $after } %

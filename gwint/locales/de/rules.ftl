@@ -1,4 +1,4 @@
-### Die Regeln, einer spielenden Person erzählt. Jede Option des Regelwerks ist eine Variable ihres Namens.
+### Die Regeln, einem Spieler erzählt. Jede Option des Regelwerks ist eine Variable ihres Namens.
 
 ## Fähigkeiten der Einheiten
 

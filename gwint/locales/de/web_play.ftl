@@ -8,8 +8,8 @@ game-pass-sure = Wirklich passen?
 game-pass-again = Noch einmal drücken, um für diese Runde zu passen.
 game-hint = Tipp
 game-hint-thinking = Nachdenken …
-game-hint-now = Gewinnchance jetzt: { $chance } %
-game-hint-after = Chance danach: { $after } %, jetzt { $now } %
+game-hint-now = Gewinnchance jetzt: { $chance } %
+game-hint-after = Chance danach: { $after } %, jetzt { $now } %
 game-play = Ausspielen: { $card }
 game-put-back = Zurücklegen
 game-about = Über diese Karte: { $card }
@@ -102,7 +102,7 @@ game-new = Neue Partie
 
 ## Das Turniermatch
 
-game-match = Match
+game-match = Das Match
 game-game = Partie { $game }
 game-name-deck = Wähle dein Deck für Partie { $game }.
 game-names-deck = Wählt ein Deck für Partie { $game }: { $player }
