@@ -63,7 +63,7 @@ def test_a_deck_is_read_back() -> None:
 
 def test_a_deck_is_written_in_the_language_asked_for() -> None:
     assert write_deck(MEANT, "de").splitlines()[1:5] == [
-        "faction: Nördliche Königreiche", "leader: Foltest: Der Belagerer", "", "Vernon Roche",
+        "faction: Nördliche Königreiche", "leader: Foltest – Der Belagerer", "", "Vernon Roche",
     ]  # fmt: skip
     assert "3 Командос Синіх Смужок" in write_deck(MEANT, "uk")
 
