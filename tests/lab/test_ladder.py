@@ -92,7 +92,7 @@ def test_the_arena_names_bots_by_their_threads(tmp_path: Path) -> None:
     played = run("lab", "arena", *arguments, "--json")
     assert (played.exit_code, played.stderr) == (0, "")
     assert {one["name"] for one in json.loads(played.stdout)["bots"]["standings"]} == {"greedy@5-on-2", "random"}
-    assert run("lab", "arena", "--bots", "greedy@5*2,random").stderr.startswith("“5*2” is no budget of a bot.")
+    assert run("lab", "arena", "--bots", "greedy@5*2,random").stderr.startswith("“5*2” is not a valid budget.")
 
 
 @pytest.mark.parametrize("ruleset", [LEGENDARY, KLUB], ids=str)
