@@ -19,9 +19,12 @@ PRIMARY: Final = 0xFF
 def connect_for_writing(path: Path) -> sqlite3.Connection:
     """Open the writing connection. Transactions are explicit; a commit returns once it is on disk (WAL, FULL)."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
+    try:
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", f"wal_autocheckpoint = {LOG_PAGES}"):
+            connection.execute(f"PRAGMA {pragma}")
+    except sqlite3.Error:
+        connection.close()
+        raise
     return connection
 
 

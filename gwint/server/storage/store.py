@@ -36,12 +36,12 @@ async def open_store(
     """Open a folder, which stays locked until the last job is on disk."""
     with lock_folder(folder):
         migrate(folder / FILE)
-        async with AsyncExitStack() as open_doors:
-            open_doors.callback(sys.setswitchinterval, sys.getswitchinterval())
+        async with AsyncExitStack() as stack:
+            stack.callback(sys.setswitchinterval, sys.getswitchinterval())
             sys.setswitchinterval(SWITCH_S)
             writer = Writer(folder / FILE, on_commit=on_commit, most_pages=most_pages)
-            open_doors.push_async_callback(writer.close)
-            open_doors.push_async_callback(Checkpoints(folder / FILE).close)
+            stack.push_async_callback(writer.close)
+            stack.push_async_callback(Checkpoints(folder / FILE).close)
             reader = Reader(folder / FILE)
-            open_doors.push_async_callback(reader.close)
+            stack.push_async_callback(reader.close)
             yield Store(writer, reader)
