@@ -43,7 +43,7 @@ def _rows(draft: Draft) -> list[RowText]:
 
 
 def _draft(view: View, localizer: Localizer, below: int, width: int, detail: str) -> Draft:
-    """Draw the others in turn order, the line between the armies, and the own army in full."""
+    """Draw the others in turn order, the line between the armies, and the viewer's army in full."""
     own, count = view.seats[below].side, len(view.sides)
     draft: Draft = []
     for step in range(1, count):

@@ -34,7 +34,7 @@ export function ownSide(view: View): number {
   return view.seats[view.viewer ?? 0]?.side ?? 0
 }
 
-/** The other sides, in the order of play after the own side. */
+/** The other sides, in the order of play after your own side. */
 export function otherSides(view: View): number[] {
   const own = ownSide(view)
   return Array.from({ length: view.sides.length - 1 }, (_, step) => (own + 1 + step) % view.sides.length)

@@ -53,7 +53,7 @@ function pile(view: View, side: number): TrayContents {
   }
 }
 
-/** The cards of the own deck without their order; of another deck only cards that were openly returned. */
+/** The cards of your own deck without their order; of another deck only cards that were openly returned. */
 function deck(view: View, seat: number): TrayContents {
   const owner = view.seats[seat]!
   const cards = owner.secrets?.deck?.cards
