@@ -236,7 +236,7 @@ def gpu(
         return
     print_contests(run.bots, run.decks, language)
     seconds, speed = f"{run.seconds:.2f}", f"{run.games / run.seconds:.0f}"
-    output.paragraph(translate("lab-gpu-told", language, device=found, games=run.games, seconds=seconds, speed=speed))
+    output.paragraph(translate("lab-gpu-result", language, device=found, games=run.games, seconds=seconds, speed=speed))
 
 
 def _summarise(ledger: Ledger) -> Summary:

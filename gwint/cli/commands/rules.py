@@ -225,7 +225,7 @@ def _print_topics(answer: dict[str, Any], language: str) -> None:
             click.echo()
         output.title(entry["title"])
         output.paragraph(entry["text"])
-        output.facts({translate("cli-told-by", language): ", ".join(entry["told_by"])})
+        output.facts({translate("cli-rule-topics", language): ", ".join(entry["told_by"])})
 
 
 def _print_mode(answer: dict[str, Any], language: str) -> None:

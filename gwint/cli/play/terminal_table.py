@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
@@ -34,7 +35,7 @@ CURTAIN: Final = 4
 """Lines that the text of the curtain needs."""
 
 
-class SavedPlay:
+class SavedPlay(ABC):
     """What a game and a match at one keyboard share: their record is saved, or shown if that fails."""
 
     localizer: Localizer
@@ -43,9 +44,9 @@ class SavedPlay:
     saved = False
     """Whether the record was saved when the game was over or left."""
 
+    @abstractmethod
     def record(self) -> str:
         """Return the record so far, with who sits where."""
-        raise NotImplementedError
 
     def show_pages(self, lines: Iterable[str]) -> None:
         """Show longer text, which is read before the game goes on."""

@@ -97,7 +97,7 @@ def _last_events(events: list[str], localizer: Localizer, room: int) -> list[str
     """Return the last events that fit into the room."""
     if len(events) <= room:
         return events
-    return [localizer.translate("play-more-told"), *events[len(events) - max(room - 1, 0) :]] if room > 0 else []
+    return [localizer.translate("play-more-events"), *events[len(events) - max(room - 1, 0) :]] if room > 0 else []
 
 
 def note_lines(text: str, width: int) -> list[str]:

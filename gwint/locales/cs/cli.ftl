@@ -19,7 +19,7 @@ cli-codes = Kódy
 cli-id = ID
 cli-other-names = Další názvy
 cli-why = Proč
-cli-told-by = Pravidla
+cli-rule-topics = Pravidla
 
 ## Cards
 

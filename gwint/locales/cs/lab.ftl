@@ -29,7 +29,7 @@ lab-verdict = { $kept ->
     [yes] Ponecháno: { $change }. Vyhrává { $after } % místo { $before } % ({ $gain }, nové zápasy: { $games }).
    *[no] Neprokázáno: { $change }. Vyhrává { $after } %, předtím { $before } % ({ $gain }, nové zápasy: { $games }).
 }
-lab-gpu-told = { $device }: { $games } zápasů za { $seconds } s, { $speed } zápasů za sekundu.
+lab-gpu-result = { $device }: { $games } zápasů za { $seconds } s, { $speed } zápasů za sekundu.
 lab-ladder = Žebříček
 lab-ladder-meetings = Kdo s kým hrál
 lab-ladder-against = proti

@@ -63,7 +63,7 @@ play-ability = { $ability ->
 }
 play-held = Teď nelze zahrát: { $cards }
 play-redraws = Zbývající výměny: { $count }.
-play-more-told = · … (vše ukáže „průběh“)
+play-more-events = · … (vše ukáže „průběh“)
 
 ## Řeč s hráčem
 

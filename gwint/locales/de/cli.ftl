@@ -19,7 +19,7 @@ cli-codes = Codes
 cli-id = Kennung
 cli-other-names = Andere Namen
 cli-why = Warum
-cli-told-by = Regeln
+cli-rule-topics = Regeln
 
 ## Cards
 

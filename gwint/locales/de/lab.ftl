@@ -29,7 +29,7 @@ lab-verdict = { $kept ->
     [yes] Behalten: { $change }. Gewinnt { $after } % statt { $before } % ({ $gain }, { $games } neue Partien).
    *[no] Nicht erwiesen: { $change }. Gewinnt { $after } %, vorher { $before } % ({ $gain }, { $games } neue Partien).
 }
-lab-gpu-told = { $device }: { $games } Partien in { $seconds } s, { $speed } Partien je Sekunde.
+lab-gpu-result = { $device }: { $games } Partien in { $seconds } s, { $speed } Partien je Sekunde.
 lab-ladder = Die Leiter
 lab-ladder-meetings = Wer gegen wen gespielt hat
 lab-ladder-against = gegen

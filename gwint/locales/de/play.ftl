@@ -63,7 +63,7 @@ play-ability = { $ability ->
 }
 play-held = Jetzt nicht spielbar: { $cards }
 play-redraws = Noch tauschbar: { $count }.
-play-more-told = · … (tippe „verlauf“ für alles)
+play-more-events = · … (tippe „verlauf“ für alles)
 
 ## Gespräch
 

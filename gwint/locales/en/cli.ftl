@@ -19,7 +19,7 @@ cli-codes = Codes
 cli-id = ID
 cli-other-names = Other names
 cli-why = Why
-cli-told-by = Rules
+cli-rule-topics = Rules
 
 ## Cards
 

@@ -63,7 +63,7 @@ play-ability = { $ability ->
 }
 play-held = Cannot be played now: { $cards }
 play-redraws = Exchanges left: { $count }.
-play-more-told = · … (type “log” for everything)
+play-more-events = · … (type “log” for everything)
 
 ## Prompts
 

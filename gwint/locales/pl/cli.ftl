@@ -19,7 +19,7 @@ cli-codes = Kody
 cli-id = Id
 cli-other-names = Inne nazwy
 cli-why = Dlaczego
-cli-told-by = Zasady
+cli-rule-topics = Zasady
 
 ## Cards
 

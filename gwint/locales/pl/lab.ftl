@@ -29,7 +29,7 @@ lab-verdict = { $kept ->
     [yes] Zachowano: { $change }. Wygrywa { $after } % zamiast { $before } % ({ $gain }, nowe gry: { $games }).
    *[no] Bez dowodu: { $change }. Wygrywa { $after } %, wcześniej { $before } % ({ $gain }, nowe gry: { $games }).
 }
-lab-gpu-told = { $device }: { $games } gier w { $seconds } s, { $speed } gier na sekundę.
+lab-gpu-result = { $device }: { $games } gier w { $seconds } s, { $speed } gier na sekundę.
 lab-ladder = Ranking botów
 lab-ladder-meetings = Kto z kim grał
 lab-ladder-against = przeciw

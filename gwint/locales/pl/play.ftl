@@ -63,7 +63,7 @@ play-ability = { $ability ->
 }
 play-held = Teraz nie do zagrania: { $cards }
 play-redraws = Pozostałe wymiany: { $count }.
-play-more-told = · … (wpisz „przebieg”, aby zobaczyć wszystko)
+play-more-events = · … (wpisz „przebieg”, aby zobaczyć wszystko)
 
 ## Rozmowa z graczem
 

@@ -19,7 +19,7 @@ cli-codes = Коди
 cli-id = ID
 cli-other-names = Інші назви
 cli-why = Чому
-cli-told-by = Правила
+cli-rule-topics = Правила
 
 ## Cards
 

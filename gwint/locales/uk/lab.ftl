@@ -29,7 +29,7 @@ lab-verdict = { $kept ->
     [yes] Залишено: { $change }. Виграє { $after } % замість { $before } % ({ $gain }, нових ігор: { $games }).
    *[no] Не доведено: { $change }. Виграє { $after } %, раніше { $before } % ({ $gain }, нових ігор: { $games }).
 }
-lab-gpu-told = { $device }: ігор { $games } за { $seconds } с, { $speed } ігор за секунду.
+lab-gpu-result = { $device }: ігор { $games } за { $seconds } с, { $speed } ігор за секунду.
 lab-ladder = Рейтинг ботів
 lab-ladder-meetings = Хто з ким грав
 lab-ladder-against = проти

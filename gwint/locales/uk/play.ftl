@@ -63,7 +63,7 @@ play-ability = { $ability ->
 }
 play-held = Зараз не можна зіграти: { $cards }
 play-redraws = Лишилося замін: { $count }.
-play-more-told = · … (усе: введіть «перебіг»)
+play-more-events = · … (усе: введіть «перебіг»)
 
 ## Розмова з гравцем
 
