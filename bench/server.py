@@ -30,13 +30,13 @@ from bench.disk_baseline import PlainLog
 from gwint.decks import starters
 from gwint.rules.moves import Pass
 from gwint.server.bots.bot_moves import Workers
-from gwint.server.clock import SystemClock
 from gwint.server.settings import Settings
 from gwint.server.storage.owners import Owners
 from gwint.server.storage.store import FILE, open_store
 from gwint.server.tables import commands
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
+from gwint.server.time_source import SystemClock
 from gwint.wire import write_move
 from gwint.wire.tables import Terms
 

@@ -12,7 +12,6 @@ from prometheus_client import CollectorRegistry
 from starlette.types import ASGIApp
 
 from gwint.server.bots.bot_moves import Workers
-from gwint.server.clock import Clock, SystemClock
 from gwint.server.http import errors
 from gwint.server.http.middleware import add_middleware
 from gwint.server.http.routes import routers
@@ -27,6 +26,7 @@ from gwint.server.storage.owners import Owners
 from gwint.server.storage.store import open_store
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.reviews import Reviews
+from gwint.server.time_source import Clock, SystemClock
 
 
 class Application(FastAPI):

@@ -14,7 +14,6 @@ from pydantic import Field, TypeAdapter, ValidationError
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from gwint.faults import Refusal
-from gwint.server.clock import Clock
 from gwint.server.http.authentication import owner_of
 from gwint.server.limits import AddressLimits, Bucket
 from gwint.server.ops.logs import address_of
@@ -25,6 +24,7 @@ from gwint.server.tables.permissions import check_viewer
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
 from gwint.server.tables.state import TableError
+from gwint.server.time_source import Clock
 from gwint.views import Viewer
 
 PATH: Final = "/api/socket"

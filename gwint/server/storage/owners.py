@@ -6,8 +6,8 @@ import hashlib
 import secrets
 from typing import Final
 
-from gwint.server.clock import Clock
 from gwint.server.storage.store import Store
+from gwint.server.time_source import Clock
 
 TOKEN_BYTES: Final = 32
 CACHE_SIZE: Final = 20_000

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gwint.faults import Refusal
-from gwint.server.clock import Clock
 from gwint.server.storage.store import Store
 from gwint.server.tables.registry import new_id
+from gwint.server.time_source import Clock
 
 MAX_RECORDS: Final = 100
 """For one owner; another record replaces the oldest."""

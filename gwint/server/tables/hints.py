@@ -8,10 +8,10 @@ from weakref import WeakKeyDictionary
 
 from gwint.advice import Hint
 from gwint.server.bots.advisers import Advisers
-from gwint.server.clock import Clock
 from gwint.server.limits import Bucket
 from gwint.server.tables.permissions import view_for_hint
 from gwint.server.tables.room import Room
+from gwint.server.time_source import Clock
 from gwint.views import View
 
 

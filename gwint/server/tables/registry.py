@@ -14,7 +14,6 @@ from gwint.bots import BOTS
 from gwint.rules import RULES_VERSION
 from gwint.rules.chance import fresh_seed
 from gwint.server.bots.bot_moves import Workers
-from gwint.server.clock import Clock, SystemClock
 from gwint.server.limits import OwnerLocks
 from gwint.server.ops.counts import Counts
 from gwint.server.settings import Settings
@@ -30,6 +29,7 @@ from gwint.server.tables.log import Row, fold_log
 from gwint.server.tables.room import Room, RoomServices
 from gwint.server.tables.seat_decks import check_terms
 from gwint.server.tables.state import OVER, PLAYING, RoomState, TableError
+from gwint.server.time_source import Clock, SystemClock
 from gwint.wire.tables import Terms
 
 LOG: Final = logging.getLogger(__name__)

@@ -13,7 +13,6 @@ from typing import Final, Protocol
 from gwint.match import MatchView, Name
 from gwint.rules.moves import Done, Exchange, Move, Pass
 from gwint.server.bots import WorkersStopped
-from gwint.server.clock import Clock
 from gwint.server.ops.counts import Counts
 from gwint.server.storage import StoreError
 from gwint.server.storage.table_rows import Statement, apply_and_write, index_rows
@@ -22,6 +21,7 @@ from gwint.server.tables.entries import Entry, Moved, TimedOut
 from gwint.server.tables.json_bytes import dumps
 from gwint.server.tables.presence import Listener, Presence
 from gwint.server.tables.state import PLAYING, RoomState
+from gwint.server.time_source import Clock
 from gwint.views import View, Viewer
 from gwint.wire import write_event, write_table_view
 from gwint.wire.views import AnyEvent

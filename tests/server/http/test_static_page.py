@@ -13,12 +13,12 @@ from fastapi import FastAPI
 
 from gwint.cards import LANGUAGES
 from gwint.i18n.bundles import translate
-from gwint.server.clock import SystemClock
 from gwint.server.http.errors import install_error_handlers
 from gwint.server.http.static_page import SCREENS, StaticPage
 from gwint.server.storage import StoreError
 from gwint.server.storage.owners import Owners
 from gwint.server.storage.store import open_store
+from gwint.server.time_source import SystemClock
 from tests.server.routes.reference_client import fault
 
 ROUTES = Path(__file__).resolve().parents[3] / "web" / "src" / "routes.ts"
