@@ -26,8 +26,8 @@ from gwint.rules.chance import seed_of
 from gwint.rules.moves import Move, Play
 from gwint.server.bots.advisers import SEED
 from gwint.server.http.websocket import Connection
-from gwint.server.limits import Bucket
 from gwint.server.ops.housekeeping import Housekeeping
+from gwint.server.rate_limits import Bucket
 from gwint.server.settings import Settings
 from gwint.server.storage.store import open_store
 from gwint.server.tables.commands import AnyCommand

@@ -17,10 +17,10 @@ from gwint.server.http.middleware import add_middleware
 from gwint.server.http.routes import routers
 from gwint.server.http.static_page import StaticPage
 from gwint.server.http.websocket import Connection, WebSocketRoute
-from gwint.server.limits import AddressLimits
 from gwint.server.ops import health, metrics
 from gwint.server.ops.counts import Counts
 from gwint.server.ops.housekeeping import Housekeeping
+from gwint.server.rate_limits import AddressLimits
 from gwint.server.settings import Settings
 from gwint.server.storage.owners import Owners
 from gwint.server.storage.store import open_store

@@ -14,9 +14,9 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from gwint.faults import Refusal
 from gwint.server.http.errors import fault_response
-from gwint.server.limits import AddressLimits
 from gwint.server.ops.counts import Counts
 from gwint.server.ops.logs import AccessLog, address_of
+from gwint.server.rate_limits import AddressLimits
 from gwint.server.settings import PREFIX, Settings, SettingsError
 
 POLICY: Final = {

@@ -15,8 +15,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from gwint.faults import Refusal
 from gwint.server.http.authentication import owner_of
-from gwint.server.limits import AddressLimits, Bucket
 from gwint.server.ops.logs import address_of
+from gwint.server.rate_limits import AddressLimits, Bucket
 from gwint.server.settings import Settings
 from gwint.server.tables import messages
 from gwint.server.tables.commands import AnyCommand, Command, Seat

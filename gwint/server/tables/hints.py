@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 from gwint.advice import Hint
 from gwint.server.bots.advisers import Advisers
-from gwint.server.limits import Bucket
+from gwint.server.rate_limits import Bucket
 from gwint.server.tables.permissions import view_for_hint
 from gwint.server.tables.room import Room
 from gwint.server.time_source import Clock

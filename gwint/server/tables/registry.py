@@ -14,8 +14,8 @@ from gwint.bots import BOTS
 from gwint.rules import RULES_VERSION
 from gwint.rules.chance import fresh_seed
 from gwint.server.bots.bot_moves import Workers
-from gwint.server.limits import OwnerLocks
 from gwint.server.ops.counts import Counts
+from gwint.server.rate_limits import OwnerLocks
 from gwint.server.settings import Settings
 from gwint.server.storage.store import Store
 from gwint.server.storage.table_rows import LOG_OF_TABLE, LOGS_OF_TABLES, apply_and_write, opening_rows, seat_rows

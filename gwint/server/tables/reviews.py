@@ -22,7 +22,7 @@ from gwint.notation.record import read
 from gwint.notation.record_model import Record
 from gwint.rules.moves import Move
 from gwint.server.bots.advisers import NoAdvice
-from gwint.server.limits import TooMany
+from gwint.server.rate_limits import TooMany
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.replays import ENDED, MOVED, TOOK_BACK, Step
 from gwint.views import View

@@ -16,9 +16,9 @@ from starlette.types import ASGIApp, Message, Scope
 
 from gwint.server.http.errors import install_error_handlers
 from gwint.server.http.middleware import POLICY, SECURITY, add_middleware
-from gwint.server.limits import BURST_S, MAX_ADDRESSES, AddressLimits, TooFast, TooMany
 from gwint.server.ops import logs
 from gwint.server.ops.counts import Counts
+from gwint.server.rate_limits import BURST_S, MAX_ADDRESSES, AddressLimits, TooFast, TooMany
 from gwint.server.settings import Settings, SettingsError
 from tests.server.routes.reference_client import fault
 

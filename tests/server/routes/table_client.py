@@ -14,7 +14,7 @@ from fastapi import FastAPI
 
 from gwint.server.http import errors
 from gwint.server.http.routes import routers
-from gwint.server.limits import AddressLimits
+from gwint.server.rate_limits import AddressLimits
 from gwint.server.storage.owners import Owners
 from gwint.server.tables.reviews import Reviews
 from gwint.server.tables.room import Room
