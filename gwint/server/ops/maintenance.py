@@ -17,7 +17,7 @@ from gwint.server.storage.connections import connect_for_reading, connect_for_wr
 from gwint.server.storage.lock import lock_folder
 from gwint.server.storage.store import FILE
 from gwint.server.storage.table_rows import LOG_OF_TABLE
-from gwint.server.tables.log import Row, fold_log
+from gwint.server.tables.log_reader import Row, fold_log
 from gwint.server.tables.state import TableError
 
 LISTED: Final = """

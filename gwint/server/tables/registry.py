@@ -25,7 +25,7 @@ from gwint.server.tables.commands import AnyCommand
 from gwint.server.tables.entries import Brought, Dealt, Entry, Followed, Interrupted, Opened, Sat, SatBot
 from gwint.server.tables.fold import apply, first_state
 from gwint.server.tables.hints import Hints
-from gwint.server.tables.log import Row, fold_log
+from gwint.server.tables.log_reader import Row, fold_log
 from gwint.server.tables.room import Room, RoomServices
 from gwint.server.tables.seat_decks import check_terms
 from gwint.server.tables.state import OVER, PLAYING, RoomState, TableError

@@ -17,7 +17,7 @@ from gwint.rules.events import Event
 from gwint.rules.moves import Move
 from gwint.rules.table import Table
 from gwint.server.tables import entries
-from gwint.server.tables.log import Row, fold_steps
+from gwint.server.tables.log_reader import Row, fold_steps
 from gwint.views import visible_event
 from gwint.wire import Data, write_event, write_match_view, write_move, write_view
 from gwint.wire.tables import BeganGame, ClosedTable, GaveUp, TookBack

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from gwint.match import Match
 from gwint.rules.moves import Done
-from gwint.server.tables.log import fold_log
+from gwint.server.tables.log_reader import fold_log
 from gwint.wire.tables import Terms
 from tests.server.registry_host import PEOPLE, people, refused, registry_host
 

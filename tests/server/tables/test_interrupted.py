@@ -9,7 +9,7 @@ import pytest
 
 from gwint.game import Game
 from gwint.notation.stamp import first_stamp
-from gwint.server.tables.log import fold_steps
+from gwint.server.tables.log_reader import fold_steps
 from gwint.server.tables.replays import table_record
 from gwint.wire.tables import Terms
 from tests.server.registry_host import refused, registry_host

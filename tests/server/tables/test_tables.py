@@ -12,7 +12,7 @@ from gwint.decks import read_deck
 from gwint.game import Game
 from gwint.match import Match
 from gwint.rules.moves import Done, Exchange, Pass
-from gwint.server.tables.log import fold_log
+from gwint.server.tables.log_reader import fold_log
 from gwint.server.tables.state import RoomState
 from gwint.wire.tables import Terms
 from tests.server.registry_host import PEOPLE, decks_for, people, refused, registry_host
