@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from gwint.server.http.stream import StreamListener
+from gwint.server.http.event_stream import StreamListener
 from tests.server.registry_host import connected
 from tests.server.routes.table_client import HOT_SEAT, ApiClient, api_server, lines
 

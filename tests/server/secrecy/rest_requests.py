@@ -10,8 +10,8 @@ from fastapi import FastAPI
 
 from gwint.faults import Refusal
 from gwint.server.http import errors
+from gwint.server.http.event_stream import StreamListener, TableStream
 from gwint.server.http.routes import routers
-from gwint.server.http.stream import StreamListener, TableStream
 from gwint.server.rate_limits import AddressLimits
 from gwint.server.tables.permissions import check_viewer
 from gwint.server.tables.registry import Registry

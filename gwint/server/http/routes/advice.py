@@ -15,9 +15,9 @@ from starlette.types import Receive, Scope, Send
 from gwint.server.http.authentication import NO_OWNER, Owner
 from gwint.server.http.dependencies import MAX_SEATS, TABLE_ERRORS, FinishedRoomDep, Id, RegistryDep, RoomDep
 from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
+from gwint.server.http.event_stream import NDJSON
 from gwint.server.http.models import Refused, StrictModel
 from gwint.server.http.routes.tables import count_stream
-from gwint.server.http.stream import NDJSON
 from gwint.server.storage.uploaded_records import find_record
 from gwint.server.tables.permissions import check_viewer
 from gwint.server.tables.replays import record_steps, table_steps

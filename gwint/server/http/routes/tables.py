@@ -17,10 +17,10 @@ from pydantic import Field, JsonValue, RootModel
 from gwint.server.http.authentication import NO_OWNER, Owner, Visitor
 from gwint.server.http.dependencies import TABLE_ERRORS, After, Limit, RegistryDep, RoomDep, ViewerDep
 from gwint.server.http.errors import COMMON_ERRORS
+from gwint.server.http.event_stream import NDJSON, StreamListener, TableStream
 from gwint.server.http.models import StrictModel
 from gwint.server.http.new_table import NewTable, first_commands, terms_of
 from gwint.server.http.qr_codes import qr_code
-from gwint.server.http.stream import NDJSON, StreamListener, TableStream
 from gwint.server.ops.logs import address_of
 from gwint.server.tables import messages
 from gwint.server.tables.commands import AnyCommand
