@@ -9,7 +9,7 @@ from gwint.rules.placement import unit_rows
 from gwint.rules.strength import total
 from gwint.rules.table import Spot, Table
 from gwint.rules.verbs import move_unit
-from gwint.rules.virtual_opponent.evaluation import RankedWay, choose
+from gwint.rules.virtual_opponent.choice import RankedWay, choose
 from gwint.rules.virtual_opponent.events import Way
 
 PossibleShift = tuple[Spot, Row]

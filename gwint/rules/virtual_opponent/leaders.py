@@ -17,7 +17,7 @@ from gwint.rules.placement import plays
 from gwint.rules.table import Table
 from gwint.rules.verbs import leave_deck, leave_pile, shuffle, sorted_by_id, turn_top
 from gwint.rules.virtual_opponent.agile import agile, move_agile
-from gwint.rules.virtual_opponent.evaluation import choose_best
+from gwint.rules.virtual_opponent.choice import choose_best
 from gwint.rules.virtual_opponent.events import AddedToTotal, TurnedUpLeader
 
 

@@ -13,7 +13,7 @@ from gwint.rules.moves import Move
 from gwint.rules.rounds import NEXT_TURNS
 from gwint.rules.table import Table
 from gwint.rules.verbs import leave_deck, place, resolve_later, shuffle, sorted_by_id, turn_top
-from gwint.rules.virtual_opponent.evaluation import choose_best
+from gwint.rules.virtual_opponent.choice import choose_best
 from gwint.rules.virtual_opponent.events import SatOut
 
 
