@@ -11,8 +11,8 @@ from gwint.cli.join.api import request_bytes
 from gwint.cli.join.client import TableClient
 from gwint.cli.join.screens import ending_screen, playing_screen, waiting_for, waiting_room_screen
 from gwint.cli.join.table_commands import SPECTATOR_COMMANDS, TABLE_COMMANDS, WITH_ARGUMENT
-from gwint.cli.play.move_parsing import read_typed_move
 from gwint.cli.play.table_commands import read_table_command
+from gwint.cli.play.typed_moves import read_typed_move
 from gwint.cli.render.text_fit import wrap
 from gwint.cli.saved_games import SaveError, save_finished
 from gwint.faults import Refusal

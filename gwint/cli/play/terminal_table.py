@@ -9,11 +9,11 @@ from typing import Final
 from gwint import i18n
 from gwint.bots import BOTS, SeatedBot
 from gwint.cli.play.mode_rules import mode_introduction
-from gwint.cli.play.move_parsing import read_typed_move
 from gwint.cli.play.play_options import PERSON, seat_tags
 from gwint.cli.play.recorded_game import exhaustion_notes, format_outcome, round_total_lines
 from gwint.cli.play.table_commands import TABLE_COMMANDS, read_table_command
 from gwint.cli.play.turn_screen import TurnScreen, event_lines, note_lines, turn_screen
+from gwint.cli.play.typed_moves import read_typed_move
 from gwint.cli.render.board import board
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, wrap
