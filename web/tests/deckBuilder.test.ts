@@ -6,7 +6,7 @@ import {
   matchesText,
   normalizeText,
   withoutCard,
-} from '../src/deck-builder/cardSearch.ts'
+} from '../src/deck-builder/cardFilter.ts'
 import { codeOf, deckLink } from '../src/deck-builder/deckLink.ts'
 import type { CardFacts } from '../src/api/catalogue.ts'
 

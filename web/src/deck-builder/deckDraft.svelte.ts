@@ -6,7 +6,7 @@ import type { DeckAnswer, DeckData } from '../api/reference.ts'
 import { Refusal } from '../api/http.ts'
 import type { Card, Fault, Leader } from '../api/types.ts'
 import { checkDeck, saveDeckRules, lastDeckRules } from '../api/decks.ts'
-import { withCard, withoutCard } from './cardSearch.ts'
+import { withCard, withoutCard } from './cardFilter.ts'
 
 /** How long to wait for further changes before asking the server. */
 const PAUSE_MS = 220

@@ -1,6 +1,6 @@
 /** The chapters of the rulebook, made of the server's groups of topics, and the search in them. */
 
-import { matchesText } from '../deck-builder/cardSearch.ts'
+import { matchesText } from '../deck-builder/cardFilter.ts'
 import type { Rulebook, Topic } from '../api/reference.ts'
 
 export interface Chapter {
