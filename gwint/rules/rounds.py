@@ -187,7 +187,7 @@ def totals_at_end(table: Table, since: int) -> tuple[int, ...] | None:
 
 
 def _prepare_round(table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> None:
-    """TURN-7, TURN-10. Decides who starts the next round; FAC-6. Scoia'tael may claim the round."""
+    """TURN-7, TURN-10. Asks the mode who starts the next round; FAC-6. Scoia'tael may claim the round."""
     table.starter = table.mode.next_starter(table, totals, winners)
     if table.ruleset.scoiatael == "once-any-round":
         scoiatael = seats_of(table, Faction.SCOIATAEL)

@@ -1,4 +1,7 @@
-"""SET-6, FAC-4, FAC-6. Who starts a round: the toss, the random draw, and Scoia'tael's choice."""
+"""SET-6, FAC-4, FAC-6. Who starts the first round, and Scoia'tael's claim to a later one.
+
+After a round, the mode decides who starts the next (TURN-7, `Mode.next_starter`).
+"""
 
 from __future__ import annotations
 
