@@ -78,7 +78,7 @@ def test_importing_game_loads_neither_translations_nor_the_command_line() -> Non
 
 
 SERVER_LIBRARIES = (*sorted(LIBRARIES["server"]), "sqlite3")
-BROWSER_MODULES = "command_handlers, entries, fold, log, messages, permissions, room, seat_decks, state"
+BROWSER_MODULES = "command_handlers, entries, fold, log_reader, messages, permissions, room, seat_decks, state"
 
 
 def test_folding_commands_into_a_table_needs_only_the_standard_library() -> None:
