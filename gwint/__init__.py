@@ -6,31 +6,22 @@
 'done'
 """
 
-from __future__ import annotations
+_NAMES = {
+    "gwint.decks": ("Deck",),
+    "gwint.faults": ("Fault", "GwintError"),
+    "gwint.game": ("Game",),
+    "gwint.i18n": ("format_fault",),
+    "gwint.notation.picture_reader": ("position",),
+    "gwint.notation.picture_writer": ("picture",),
+    "gwint.rulesets": ("Ruleset",),
+    "gwint.views": ("View", "view"),
+}
+"""The modules whose names are exported. Type checkers read the stub `__init__.pyi`; a test compares the two."""
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from gwint.decks import Deck
-    from gwint.game import Game
-    from gwint.notation.picture_reader import position
-    from gwint.notation.picture_writer import picture
-    from gwint.rulesets import Ruleset
-    from gwint.views import View, view
-
-__all__ = ["Deck", "Game", "Ruleset", "View", "__version__", "picture", "position", "view"]
+_HOMES = {name: module for module, names in _NAMES.items() for name in names}
 
 __version__ = "0.1.0"
-
-_HOMES = {
-    "Deck": "gwint.decks",
-    "Game": "gwint.game",
-    "Ruleset": "gwint.rulesets",
-    "View": "gwint.views",
-    "picture": "gwint.notation.picture_writer",
-    "position": "gwint.notation.picture_reader",
-    "view": "gwint.views",
-}
+__all__ = sorted((*_HOMES, "__version__"))
 
 
 def __getattr__(name: str) -> object:
@@ -39,4 +30,9 @@ def __getattr__(name: str) -> object:
         raise AttributeError(f"module 'gwint' has no attribute {name!r}")
     from importlib import import_module
 
-    return getattr(import_module(_HOMES[name]), name)
+    value = globals()[name] = getattr(import_module(_HOMES[name]), name)
+    return value
+
+
+def __dir__() -> list[str]:
+    return [*__all__]

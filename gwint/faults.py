@@ -11,30 +11,52 @@ class Fault:
     """Something that is wrong with a deck, a table, a text or a move."""
 
     kind: str
+    """What is wrong, as a word that never changes: `deck-too-few-units`."""
     details: Mapping[str, object] = field(default_factory=dict)
+    """The values that the sentence about it needs, by name."""
 
     def __str__(self) -> str:
+        """Format the fault as an English sentence, or plainly where the translations are not installed."""
+        import gwint
+
+        try:
+            return gwint.format_fault(self)
+        except ModuleNotFoundError:
+            return self.plain_text()
+
+    def plain_text(self) -> str:
+        """Format the fault as its kind and details: `deck-too-few-units (units: 20, least: 22)`."""
         details = ", ".join(f"{name}: {_plain(value)}" for name, value in self.details.items())
         return f"{self.kind} ({details})" if details else self.kind
 
 
-class Refusal(ValueError):
+class GwintError(ValueError):
     """The base of all errors that a user can cause. It carries a fault; the refused operation changes nothing."""
 
     def __init__(self, kind: str, **details: object) -> None:
         self.fault = Fault(kind, details)
-        super().__init__(str(self.fault))
+        super().__init__(kind)
 
     @property
     def kind(self) -> str:
+        """What is wrong, as a word that never changes."""
         return self.fault.kind
 
     @property
     def details(self) -> Mapping[str, object]:
+        """The values that the sentence about it needs, by name."""
         return self.fault.details
+
+    def __str__(self) -> str:
+        return str(self.fault)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.fault.plain_text()}>"
 
 
 def _plain(value: object) -> str:
     if isinstance(value, (list, tuple)):
         return " | ".join(_plain(item) for item in value)
+    if isinstance(value, Fault):
+        return value.plain_text()
     return str(getattr(value, "id", value))

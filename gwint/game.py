@@ -9,7 +9,7 @@ from gwint import rulesets
 from gwint.cards import CATALOGUE, ROWS, Card
 from gwint.cards.names import all_names, find_cards, name, nearest
 from gwint.decks import Deck, decode, read_deck, starter, starters
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.notation.move_phrases import phrase, phrases, read_move
 from gwint.notation.picture_reader import position
 from gwint.notation.picture_writer import picture
@@ -25,7 +25,7 @@ from gwint.rulesets import LEGENDARY, Ruleset
 from gwint.views import PublicView, View, Viewer, public_view, view
 
 
-class GameError(Refusal):
+class GameError(GwintError):
     """A game cannot do this now; it is unchanged."""
 
 

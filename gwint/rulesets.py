@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "deck_limits": ("deck-1", "deck-2"),
@@ -33,7 +33,7 @@ OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
 """Every option and its possible values, in the order of the OPT table."""
 
 
-class RulesetError(Refusal):
+class RulesetError(GwintError):
     """An option, a value or a ruleset that does not exist."""
 
 

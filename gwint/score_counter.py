@@ -13,7 +13,7 @@ from gwint import rulesets
 from gwint.cards import CATALOGUE, NEUTRAL, ROW_OF, ROWS, Card, Faction, Leader
 from gwint.cards.names import nearest
 from gwint.decks.building import in_leader_pool, is_excluded
-from gwint.faults import Fault, Refusal
+from gwint.faults import Fault, GwintError
 from gwint.notation.picture_seats import STILL_LEADERS
 from gwint.rules.chance import Chance
 from gwint.rules.modes import DUEL
@@ -26,7 +26,7 @@ SIDE_KEYS = ("leader", "close", "ranged", "siege", "horns", "mardroeme")
 SIDES = range(2, 6)
 
 
-class BoardError(Refusal):
+class BoardError(GwintError):
     """A board cannot be read."""
 
 

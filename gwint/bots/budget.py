@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 
 MAX_THREADS: Final = 64
 """More trees than this learn nothing from each other."""
@@ -18,7 +18,7 @@ EXAMPLES: Final = ("200", "50ms", "2s", "50ms-on-2")
 MILLISECONDS_PER_SECOND: Final = 1000
 
 
-class BudgetError(Refusal):
+class BudgetError(GwintError):
     """The text is not a valid budget."""
 
 

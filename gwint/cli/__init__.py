@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from gwint.cli.languages import current_language, language_option
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -71,7 +71,7 @@ class CommandGroup(click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
-        except Refusal as refusal:
+        except GwintError as refusal:
             from gwint import i18n
 
             raise CommandRefused(i18n.format_refusal(refusal, current_language())) from refusal

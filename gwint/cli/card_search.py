@@ -9,7 +9,7 @@ from typing import NamedTuple
 from gwint.cards import CATALOGUE, ROW_OF, Ability, Card, Leader, Row
 from gwint.cards.names import all_names, find_cards, find_leader, fold, name, nearest
 from gwint.decks.building import in_leader_pool, is_excluded
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.rules.placement import unit_rows
 from gwint.rulesets import Ruleset
 
@@ -17,7 +17,7 @@ Printings = tuple[Card, ...]
 """A card as printed in each faction set that has it: one printing of a faction's card, up to five of a neutral one."""
 
 
-class UnknownCard(Refusal):
+class UnknownCard(GwintError):
     """No card or leader has the name."""
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from gwint.cards.names import nearest
 from gwint.decks import Deck, decode, read_deck, starter, starters
 from gwint.decks.code import CHARACTERS, PREFIX
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 
 if TYPE_CHECKING:
     import click
@@ -20,7 +20,7 @@ LARGEST: Final = 1 << 20
 """The most bytes of a deck file; most have a few hundred."""
 
 
-class DeckArgumentError(Refusal):
+class DeckArgumentError(GwintError):
     """The argument does not lead to a deck."""
 
 

@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 
 SAVED: Final = "saved.gwint"
 GAMES: Final = "games"
@@ -18,7 +18,7 @@ LARGEST: Final = 1 << 22
 """The most bytes of a record; most have a few thousand."""
 
 
-class SaveError(Refusal):
+class SaveError(GwintError):
     """A game that could not be written or read. The game being played is unharmed."""
 
 

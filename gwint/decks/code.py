@@ -14,7 +14,7 @@ from typing import Final
 
 from gwint.cards import LEADERS, SETS, Card, Faction, Leader
 from gwint.decks.deck import Deck
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 
 PREFIX: Final = "gw"
 VERSION: Final = "1"
@@ -34,7 +34,7 @@ FACTION_NUMBERS: Final[Mapping[Faction, int]] = {
 """Must never change, because codes that people have saved are read with it."""
 
 
-class DeckCodeError(Refusal):
+class DeckCodeError(GwintError):
     """A deck that has no code, or a code that does not describe a deck."""
 
 

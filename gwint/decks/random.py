@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from gwint.cards import FACTIONS, Card, Faction, Leader
 from gwint.decks.building import Limit, collection, count, in_leader_pool, leaders, limits
 from gwint.decks.deck import Deck
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.rulesets import LEGENDARY, Ruleset
 
 if TYPE_CHECKING:
@@ -38,9 +38,9 @@ def random_deck(
 
 def _check_leader(leader: Leader, faction: Faction, ruleset: Ruleset) -> None:
     if leader.faction is not faction:
-        raise Refusal("deck-leader-wrong-faction", leader=leader, faction=faction)
+        raise GwintError("deck-leader-wrong-faction", leader=leader, faction=faction)
     if not in_leader_pool(leader, ruleset):
-        raise Refusal("deck-leader-not-in-pool", leader=leader)
+        raise GwintError("deck-leader-not-in-pool", leader=leader)
 
 
 def _batches(cards: dict[Card, int], chance: Random) -> list[list[Card]]:

@@ -9,12 +9,12 @@ from typing import Final
 
 from gwint.decks.deck import Deck
 from gwint.decks.text_format import lines, read
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 
 FOLDER: Final = Path(__file__).with_name("starters")
 
 
-class StarterError(Refusal):
+class StarterError(GwintError):
     """A starter deck that does not exist."""
 
 

@@ -29,7 +29,7 @@ from gwint.cards.names import (
     nearest,
 )
 from gwint.decks.deck import Deck
-from gwint.faults import Fault, Refusal
+from gwint.faults import Fault, GwintError
 
 HEADERS: Final[Mapping[str, str]] = {
     "name": "name", "nazwa": "name", "název": "name", "назва": "name",
@@ -54,7 +54,7 @@ COUNT_PATTERNS: Final = (
 """3 Ghoul, 3x Ghoul, 3 × Ghoul; x3 Ghoul; Ghoul x3. The third character in the brackets is Cyrillic."""
 
 
-class DeckTextError(Refusal):
+class DeckTextError(GwintError):
     """A text that is not a deck, with a fault for every bad line."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:

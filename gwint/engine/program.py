@@ -30,7 +30,7 @@ from gwint.engine.messages import (
     encode,
 )
 from gwint.engine.moves import move_for, phrases_for
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.rules.modes import Mode
 from gwint.rules.moves import Move
 from gwint.rulesets import Ruleset
@@ -149,7 +149,7 @@ class Program:
         """Report a bad answer as the program's fault."""
         try:
             yield
-        except Refusal as refusal:
+        except GwintError as refusal:
             raise EngineError("engine-answer", program=self.command, reason=refusal.fault) from refusal
 
     # Starting and ending

@@ -23,7 +23,7 @@ from gwint.engine.messages import (
     encode,
 )
 from gwint.engine.moves import phrases_for
-from gwint.faults import Fault, Refusal
+from gwint.faults import Fault, GwintError
 
 
 def serve(bot: Level, lines: Iterable[bytes], send: Callable[[bytes], object]) -> None:
@@ -40,7 +40,7 @@ def answer(bot: Level, line: bytes) -> Message | None:
     try:
         message = decode(line, *HOST_MESSAGES)
         return ANSWERS[type(message)](bot, message)
-    except Refusal as refusal:
+    except GwintError as refusal:
         return Error(refusal.fault)
     except Exception as error:  # a well-formed view can still describe an impossible table
         return Error(Fault("engine-failed", {"reason": f"{type(error).__name__}: {error}"}))

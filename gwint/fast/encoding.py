@@ -14,7 +14,7 @@ from gwint.fast.agenda import BRING_SOURCES, NEXT_TURN, STEPS
 from gwint.fast.cards import FACTION, LEADER, LEADERS, NOTHING, PRINTINGS
 from gwint.fast.options import ruleset_of, set_options
 from gwint.fast.table import GAME, SEATS, Game, Games
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.rules.agenda import (
     Bring,
     ChooseDiscard,
@@ -34,7 +34,7 @@ from gwint.views import View
 ABILITY: Final = tuple(Ability)
 
 
-class EncodingError(Refusal):
+class EncodingError(GwintError):
     """A table that the record cannot hold: another mode, a card of a third set, or too many cards in a list."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from gwint.cards import Card, Faction, Leader, Row
-from gwint.faults import Fault, Refusal
+from gwint.faults import Fault, GwintError
 from gwint.i18n.bundles import MessageArgument, has_message
 from gwint.i18n.localizer import Localizer
 from gwint.i18n.moves import format_move
@@ -22,7 +22,7 @@ DEFAULTS: Final[Mapping[str, MessageArgument]] = {"nearest": "", "nearest_count"
 """The values of details that some faults of a kind do not have."""
 
 
-def format_refusal(refusal: Refusal, language: str = "en", players: Sequence[str] = ()) -> str:
+def format_refusal(refusal: GwintError, language: str = "en", players: Sequence[str] = ()) -> str:
     """A refusal in one or two sentences."""
     return format_fault(refusal.fault, language, players)
 
@@ -31,7 +31,7 @@ def format_fault(fault: Fault, language: str = "en", players: Sequence[str] = ()
     """A fault in one or two sentences, with its line number if it has one, and with the players' names if given."""
     id_ = f"fault-{fault.kind}"
     if not has_message(id_, language):
-        return str(fault)
+        return fault.plain_text()
     localizer = Localizer(language, players)
     sentence = localizer.translate(id_, **_details(fault, localizer))
     line = fault.details.get("line")

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, Ability, Card, Kind, Leader
 from gwint.cards.names import nearest
 from gwint.decks.starter_decks import StarterError, starters
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.i18n import modes
 from gwint.i18n.bundles import MessageArgument
 from gwint.i18n.localizer import Localizer
@@ -17,7 +17,7 @@ from gwint.rules.placement import unit_rows
 from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset
 
 
-class TopicError(Refusal):
+class TopicError(GwintError):
     """The rulebook does not have this topic."""
 
 

@@ -9,7 +9,7 @@ from itertools import islice
 from types import TracebackType
 from typing import Any, Final, Self
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.lab.chunks import Chunk
 from gwint.lab.jobs import PlayedGame
 from gwint.lab.worker_pool import MAX_TRIES, OnProgress, PoolError
@@ -68,7 +68,7 @@ def _fetch(finished: Any) -> list[PlayedGame]:
     try:
         played: list[PlayedGame] = ray.get(finished)
     except ray.exceptions.RayTaskError as error:
-        if isinstance(error.cause, Refusal):
+        if isinstance(error.cause, GwintError):
             raise error.cause from error
         raise
     return played

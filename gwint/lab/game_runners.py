@@ -14,7 +14,7 @@ from gwint.cards.names import nearest
 from gwint.engine import is_command
 from gwint.engine.messages import EngineError
 from gwint.engine.program import Programs, split_command
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.lab.jobs import GameSetup, Job, Outcome
 from gwint.rules.play import carry_on, push, to_act
 from gwint.rules.rounds import lay_table
@@ -22,7 +22,7 @@ from gwint.rules.table import Table
 from gwint.views import view
 
 
-class BotError(Refusal):
+class BotError(GwintError):
     """The bot does not exist, or did not choose a legal move."""
 
 

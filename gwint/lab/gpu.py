@@ -6,13 +6,13 @@ import ctypes
 import sys
 from typing import Final
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 
 DRIVER: Final = "nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1"
 MAX_NAME_LENGTH: Final = 100
 
 
-class NoDevice(Refusal):
+class NoDevice(GwintError):
     """There is no CUDA device, or it does not respond."""
 
 

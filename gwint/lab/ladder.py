@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from gwint.bots import LEVELS, Level
 from gwint.decks import Deck, faults, random_deck, starters
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.lab.confidence_intervals import Share
 from gwint.lab.game_runners import with_threads
 from gwint.lab.labels import signed
@@ -28,7 +28,7 @@ BEGIN, END = "<!-- ladder -->", "<!-- /ladder -->"
 """The table of a document stands between these marks."""
 
 
-class LadderError(Refusal):
+class LadderError(GwintError):
     """The document has no marks for the table."""
 
 

@@ -12,7 +12,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.lab import jobs, plans
 from gwint.lab.chunks import Chunk
 from gwint.lab.jobs import PlayedGame
@@ -80,7 +80,7 @@ def load_plan(folder: Path) -> Plan:
     try:
         return plans.decode_plan((folder / PLAN).read_text(encoding="utf-8"))
     except (OSError, ValueError, KeyError, TypeError) as error:
-        if isinstance(error, Refusal):
+        if isinstance(error, GwintError):
             raise
         raise PlanError("lab-no-plan", folder=str(folder)) from error
 

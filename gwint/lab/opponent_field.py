@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gwint.decks import Deck, faults
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.lab.chunks import split_into_chunks
 from gwint.lab.game_runners import check_bot
 from gwint.lab.jobs import GameSetup, PlayedGame
@@ -20,7 +20,7 @@ MEASURED_PREFIX: Final = "~"
 """The prefix of the measured decks, which keeps their names apart from the field's."""
 
 
-class FieldError(Refusal):
+class FieldError(GwintError):
     """The deck cannot be compared."""
 
 

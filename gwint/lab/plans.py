@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from gwint import rulesets
 from gwint.decks import Deck, decode, encode
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.lab.chunks import Chunk, split_into_chunks
 from gwint.lab.game_runners import check_bot, runner_for
 from gwint.lab.jobs import GameSetup
@@ -27,7 +27,7 @@ MAX_RANDOM_TABLES: Final = 500
 """Larger tables seat random decks; this many tables are drawn before they repeat."""
 
 
-class PlanError(Refusal):
+class PlanError(GwintError):
     """The plan cannot be played, or the folder holds another one."""
 
 

@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 from typing import Final
 
 from gwint.engine.program import exit_on_sigterm
-from gwint.faults import Fault, Refusal
+from gwint.faults import Fault, GwintError
 from gwint.lab.jobs import PlayedGame
 
 REPORT_INTERVAL_S: Final = 0.2
@@ -36,7 +36,7 @@ def _messages(games: Iterable[PlayedGame]) -> Iterator[WorkerMessage]:
     try:
         yield from _batches(games)
         yield None
-    except Refusal as refusal:
+    except GwintError as refusal:
         yield refusal.fault
 
 

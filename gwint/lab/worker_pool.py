@@ -12,7 +12,7 @@ from multiprocessing.process import BaseProcess
 from types import TracebackType
 from typing import Final, Protocol, Self
 
-from gwint.faults import Fault, Refusal
+from gwint.faults import Fault, GwintError
 from gwint.lab.chunks import Chunk
 from gwint.lab.jobs import PlayedGame
 from gwint.lab.worker import WorkerMessage, work
@@ -26,7 +26,7 @@ EXIT_TIMEOUT_S: Final = 5.0
 """The time a worker has to exit."""
 
 
-class PoolError(Refusal):
+class PoolError(GwintError):
     """Games that cannot be played."""
 
 

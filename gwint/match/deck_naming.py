@@ -10,7 +10,7 @@ from typing import Final
 from gwint.bots.planner.card_values import mean_value
 from gwint.cards import Faction
 from gwint.cards.names import faction_name, find_faction, find_leader, fold, nearest
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.match.lineup import Lineup
 from gwint.notation.move_phrases import AmbiguousMove, InvalidMove
 from gwint.rules.play import IllegalMove
@@ -85,7 +85,7 @@ def _matching_factions(spelling: str, lineup: Lineup) -> Iterator[Faction]:
             yield deck.faction
 
 
-def _refusal(text: str, found: tuple[Faction, ...], allowed: tuple[Faction, ...]) -> Refusal:
+def _refusal(text: str, found: tuple[Faction, ...], allowed: tuple[Faction, ...]) -> GwintError:
     legal = phrases(allowed)
     if len(found) > 1:
         return AmbiguousMove("ambiguous-move", text=text, moves=phrases(found), legal=legal)

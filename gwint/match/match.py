@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from gwint import rulesets
 from gwint.decks import Deck
-from gwint.faults import Fault, Refusal
+from gwint.faults import Fault, GwintError
 from gwint.game import Game
 from gwint.match import events, rules
 from gwint.match.deck_naming import Name, NameDeck, PlayGame, phrase, phrases, read_name
@@ -41,7 +41,7 @@ PlayEvent = Event | events.MatchEvent
 """An event on the table of a game or in the match."""
 
 
-class MatchError(Refusal):
+class MatchError(GwintError):
     """A match cannot do this, or cannot begin with these lineups; it is unchanged."""
 
 
@@ -374,7 +374,7 @@ class Match:
             return
         try:
             self.play(part.phrase, part.seat)
-        except Refusal as error:
+        except GwintError as error:
             legal = tuple(f"p{seat + 1} {way}" for seat in self.acting for way in self.moves_of(seat))
             details = {"entry": number, "text": text, "why": error.kind, "legal": legal}
             raise RecordError("record-illegal-move", part.line, **details) from error

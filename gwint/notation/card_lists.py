@@ -8,7 +8,7 @@ from itertools import groupby
 
 from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, Card, Faction
 from gwint.cards.names import all_names, find_cards, fold, name, nearest
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 
 LABELS = {2: ("me", "foe")}
 """The labels of the seats in a picture, by the number of seats; other numbers of seats are numbered."""
@@ -22,7 +22,7 @@ _COUNTED = re.compile(r"^(?:([0-9]+)\s*[x×]?\s+|[x×]([0-9]+)\s+)?(.+?)(?:\s+[x
 _PRINTING = re.compile(r"^(.*?)\s*\[([^\]]*)\]$")
 
 
-class NotationError(Refusal):
+class NotationError(GwintError):
     """A text cannot be read."""
 
 

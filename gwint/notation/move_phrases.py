@@ -9,18 +9,18 @@ from typing import Any, Final
 
 from gwint.cards import LANGUAGES, NEUTRAL, Card
 from gwint.cards.names import all_names, find_cards, fold, name, nearest
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.rules import moves
 from gwint.rules.agenda import ChooseBond, ChooseFromDeck, ChooseFromPile, ChooseRevival, ChooseWeather, Question
 from gwint.rules.play import IllegalMove, legal_moves, question, to_act
 from gwint.rules.table import Table
 
 
-class InvalidMove(Refusal):
+class InvalidMove(GwintError):
     """A phrase is not a move."""
 
 
-class AmbiguousMove(Refusal):
+class AmbiguousMove(GwintError):
     """A phrase could mean several legal moves."""
 
 
@@ -75,7 +75,7 @@ def _matching_moves(table: Table, seat: int, legal: list[moves.Move], folded: st
     return []
 
 
-def _refusal(table: Table, text: str, found: list[moves.Move], phrase_of: Mapping[moves.Move, str]) -> Refusal:
+def _refusal(table: Table, text: str, found: list[moves.Move], phrase_of: Mapping[moves.Move, str]) -> GwintError:
     """Why a phrase is refused, with the legal phrases."""
     legal = tuple(phrase_of.values())
     if found:

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from gwint import rulesets
 from gwint.cards import ROWS
-from gwint.faults import Fault, Refusal
+from gwint.faults import Fault, GwintError
 from gwint.notation.card_lists import NotationError, label, read_label
 from gwint.rules.modes import DUEL, MODES, Mode
 from gwint.rulesets import LEGENDARY, Ruleset
@@ -50,7 +50,7 @@ class PictureLines:
     """Keyed by the seat of the hand and the seat that knows the cards."""
     faults: list[Fault] = field(default_factory=list)
 
-    def add_fault(self, line: PictureLine, error: Refusal) -> None:
+    def add_fault(self, line: PictureLine, error: GwintError) -> None:
         self.faults.append(Fault(error.kind, {"line": line.number, **error.details}))
 
     def add(self, lines: dict[Key, PictureLine], key: Key, line: PictureLine) -> None:
@@ -64,7 +64,7 @@ class PictureLines:
         """Read a line's value; a refusal becomes a fault of the line."""
         try:
             read(line.value)
-        except Refusal as error:
+        except GwintError as error:
             self.add_fault(line, error)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from gwint.cards import Ability, Card, Faction, card
 from gwint.cards.names import fold
-from gwint.faults import Fault, Refusal
+from gwint.faults import Fault, GwintError
 from gwint.notation.card_lists import NotationError, read_card, read_cards, read_label, read_number
 from gwint.notation.picture_lines import OF_A_SIDE, WAITING, PictureLines, sort_lines
 from gwint.notation.picture_seats import read_seat, read_seats
@@ -27,7 +27,7 @@ CHANCE = "0" * 64
 """The seed of a picture that names no chance."""
 
 
-class PositionError(Refusal):
+class PositionError(GwintError):
     """A picture cannot be read; `faults` names every bad line in order."""
 
     def __init__(self, faults: list[Fault]) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, ROWS, Card, Faction, Leader, leader
 from gwint.cards.names import all_names, find_faction, find_leader, nearest
 from gwint.decks import side_deck
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.notation.card_lists import NotationError, read_card, read_cards, read_count, read_number
 from gwint.notation.picture_lines import PictureLine, PictureLines
 from gwint.notation.picture_steps import read_yes
@@ -67,7 +67,7 @@ def _guessed_faction(lines: Mapping[str, PictureLine]) -> Faction:
         for part in lines[what].value.replace("+", ",").split(",") if what in lines else ():
             try:
                 seen = read_card(read_count(part.strip())[1], Faction.NORTHERN_REALMS)
-            except Refusal:
+            except GwintError:
                 continue
             if seen.home != NEUTRAL and (what in ("hand", "deck") or not seen.spy):
                 return seen.printing

@@ -30,7 +30,7 @@ from typing import NoReturn
 from gwint import rulesets
 from gwint.cards.names import name
 from gwint.decks import Deck
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.notation.card_lists import write_cards
 from gwint.notation.move_phrases import phrase, phrases, read_move
 from gwint.notation.picture_reader import PositionError, position
@@ -128,7 +128,7 @@ def _take_back(entry: RecordTakeBack, number: int, tables: list[Table]) -> None:
 def _make_move(entry: RecordMove, number: int, before: Table) -> Table:
     try:
         move = read_move(before, entry.phrase, entry.seat)
-    except Refusal as error:
+    except GwintError as error:
         text = f"p{entry.seat + 1} {entry.phrase}"
         details = {"entry": number, "text": text, "why": error.kind, "legal": legal_lines(before)}
         raise RecordError("record-illegal-move", entry.line, **details) from error

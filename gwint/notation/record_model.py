@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from gwint.decks import Deck
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.rules import RULES_VERSION
 from gwint.rules.modes import DUEL, MODES
 from gwint.rulesets import LEGENDARY, Ruleset
@@ -23,7 +23,7 @@ DIGEST: Final = 12
 """Hexadecimal digits of the final picture's digest."""
 
 
-class RecordError(Refusal):
+class RecordError(GwintError):
     """A record cannot be read or does not replay; the line is 0 where there is no text."""
 
     def __init__(self, kind: str, line: int = 0, **details: object) -> None:

@@ -11,7 +11,7 @@ from gwint import rulesets
 from gwint.cards import FACTIONS, Faction, Leader
 from gwint.cards.names import find_faction, find_leader
 from gwint.decks import Deck
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.notation.card_lists import NotationError, read_cards, read_number
 from gwint.notation.picture_lines import PictureLine, read_mode
 from gwint.notation.picture_reader import PositionError, position
@@ -73,7 +73,7 @@ class _RecordLines:
             return read(_without_comment(line.value))
         except RecordError as error:
             raise error.at(line.number) from error
-        except Refusal as error:
+        except GwintError as error:
             raise RecordError(KINDS[key.split()[-1]], line.number, why=error.kind, **error.details) from error
 
     @property

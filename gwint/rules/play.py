@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.rules.abilities import resolve, revive_random_unit
 from gwint.rules.agenda import (
     BeginRound,
@@ -48,7 +48,7 @@ from gwint.rules.table import Table
 from gwint.rules.verbs import spend
 
 
-class IllegalMove(Refusal):
+class IllegalMove(GwintError):
     """A move that the current question does not allow; the table is unchanged."""
 
 

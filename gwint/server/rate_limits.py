@@ -12,7 +12,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 from weakref import WeakValueDictionary
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 
 BURST_S: Final = 10
 """How many seconds' worth of requests may come at once."""
@@ -22,11 +22,11 @@ NETWORK_BITS: Final = 64
 """The network part of an IPv6 address: the owner of a network chooses the rest, so that all of it counts as one."""
 
 
-class TooFast(Refusal):
+class TooFast(GwintError):
     """The rate limit is exceeded; the client may try again later."""
 
 
-class TooMany(Refusal):
+class TooMany(GwintError):
     """A limit on the number of something is reached."""
 
 

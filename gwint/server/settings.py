@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from gwint.bots.budget import MAX_THREADS
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.server.storage.writer import MAX_PAGES
 
 PREFIX: Final = "GWINT_"
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 
-class SettingsError(Refusal):
+class SettingsError(GwintError):
     """A setting has an invalid value."""
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, Union, get_args, get_origin, get_type
 
 from gwint import rulesets
 from gwint.cards import CATALOGUE, ROW_OF, Ability, Card, Faction, Leader, Row
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.rules.agenda import Question
 from gwint.rules.modes import MODES, Mode
 from gwint.rulesets import Ruleset
@@ -31,7 +31,7 @@ LONGEST: Final = 60
 """How many characters of a wrong value an error quotes."""
 
 
-class WireError(Refusal):
+class WireError(GwintError):
     """Data is not of the expected form."""
 
 
@@ -218,7 +218,7 @@ def _construct(make: Callable[..., Any], *values: Any, **named: Any) -> Any:
     """Construct a value; a refusal becomes a WireError."""
     try:
         return make(*values, **named)
-    except Refusal as refusal:
+    except GwintError as refusal:
         raise WireError(refusal.kind, **refusal.details) from None
 
 

@@ -25,12 +25,13 @@ from gwint.cli.join.table_commands import TABLE_COMMANDS
 from gwint.cli.languages import spellings
 from gwint.cli.play.table_commands import command_word
 from gwint.cli.render.text_fit import cell_len
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.i18n.bundles import translate
 from gwint.match import Match
 from tests.cli.pseudo_terminal import PseudoTerminal, pseudo_terminal
 from tests.cli.runner import archived_records, game_of, run, start
 from tests.cli.test_hint import HINTED
+from tests.faults import of_kind
 from tests.server.ports import free_port
 from tests.server.server_process import Running, serving
 
@@ -116,7 +117,7 @@ def test_a_hint_about_an_earlier_question_is_not_shown() -> None:
         own_seat=0,
         request=lambda type_, seat: {"question": 5, "hint": {}},
     )
-    with pytest.raises(Refusal, match="stale-question"):
+    with pytest.raises(GwintError, check=of_kind("stale-question")):
         TABLE_COMMANDS["hint"](client, 0, "")
 
 
@@ -227,7 +228,7 @@ def test_an_address_names_a_server_and_a_table(text: str, server: str, table: st
     "text", ["", "ftp://host/t/abc", "http://", "http://host:port/t/a", "http://host/t/a/b", "http://["]
 )
 def test_an_invalid_address_is_refused(text: str) -> None:
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(GwintError) as caught:
         parse_address(text)
     assert caught.value.kind == "join-address"
 

@@ -13,11 +13,12 @@ from gwint.cards import LANGUAGES
 from gwint.engine import is_command
 from gwint.engine.messages import EngineError
 from gwint.engine.program import Program, Programs
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.rules.modes import DUEL
 from gwint.rules.moves import Pass
 from gwint.rulesets import LEGENDARY
 from tests.engine.scenes import EXAMPLE, TURN, bad
+from tests.faults import of_kind
 from tests.server.bots.scenes import SHORT_S, Line, lives
 
 
@@ -92,7 +93,7 @@ def test_a_program_that_overruns_is_killed() -> None:
 
 
 def test_a_program_with_another_protocol_version_is_refused() -> None:
-    with pytest.raises(EngineError, match="engine-protocol"):
+    with pytest.raises(EngineError, check=of_kind("engine-protocol")):
         Program(bad("newer")).greet()
 
 
@@ -100,7 +101,7 @@ def test_a_program_with_another_protocol_version_is_refused() -> None:
     "command", ["no-such-program --at all", "/no/such/program", "python 'unfinished", "  ", "\0 a", str(Path(__file__))]
 )
 def test_a_command_that_cannot_start_is_refused(command: str) -> None:
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(GwintError) as refused:
         Program(command).greet()
     assert refused.value.kind == "engine-missing"
 
@@ -109,7 +110,7 @@ def test_a_command_that_cannot_start_is_refused(command: str) -> None:
 
 
 def test_child_processes_of_a_program_are_killed_with_it(line: Line) -> None:
-    with pytest.raises(EngineError, match="engine-overran"):
+    with pytest.raises(EngineError, check=of_kind("engine-overran")):
         Program(bad("helped", line.path), deadline_s=SHORT_S)(TURN, "1")
     pid = int(line.heard())
     assert line.heard() == ""

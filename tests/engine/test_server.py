@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.server.bots.bot_moves import Workers
 from gwint.server.settings import SettingsError, from_environment
 from gwint.wire.tables import Terms
@@ -71,7 +71,7 @@ asyncio.run(serve())
 
 @pytest.mark.parametrize("program", ["/no/such/program", bad("newer"), "python 'unfinished"])
 async def test_a_program_that_does_not_greet_is_refused_at_startup(program: str) -> None:
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(GwintError) as refused:
         await choose_with(program)
     assert refused.value.kind == "bot-not-loaded"
     assert (refused.value.details["bot"], refused.value.details["program"]) == ("own", program)

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gwint.cards import CATALOGUE, SETS, Ability, Card
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.notation.move_phrases import phrases, read_move
 from gwint.rules.agenda import Redraw
 from gwint.rules.moves import Move, UseLeader
@@ -61,10 +61,10 @@ def error_messages(table: Table, seat: int) -> Iterator[str]:
     for wrong in ("Geralt of Rivia > siege", "nonsense", "raise Ves", "pass pass", "Thaler against p1"):
         try:
             yield repr(read_move(table, wrong, seat))
-        except Refusal as error:
+        except GwintError as error:
             yield str(error)
     if seat not in to_act(table):
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(GwintError) as refused:
             push(table.copy(), UseLeader(), seat)
         yield str(refused.value)
 

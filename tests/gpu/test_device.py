@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from gwint.fast import copies, encode, play_many
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.lab.environments.batched import Duels
 from gwint.lab.gpu import device_name
 from tests.cli.runner import output_of
@@ -18,7 +18,7 @@ from tests.fast.engine_comparison import new_table
 def _no_device() -> str:
     try:
         return device_name() and ""
-    except Refusal as refusal:
+    except GwintError as refusal:
         return str(refusal)
 
 

@@ -35,10 +35,10 @@ def trees() -> dict[Path, ast.Module]:
 
 @cache
 def refusals() -> frozenset[str]:
-    """The names of Refusal and all its subclasses."""
+    """The names of GwintError and all its subclasses."""
     classes = [match.groups() for text in source().values() for match in CLASS.finditer(text)]
     known: frozenset[str] = frozenset()
-    found = frozenset({"Refusal"})
+    found = frozenset({"GwintError"})
     while found != known:
         known = found
         found |= {name for name, bases in classes if set(re.split(r",\s*", bases)) & known}

@@ -6,7 +6,7 @@ import pytest
 
 from gwint.cards import LANGUAGES, Faction, Row, card, leader
 from gwint.decks import Deck, DeckCodeError, DeckTextError, decode, encode, faults, read_deck, starter
-from gwint.faults import Fault, Refusal
+from gwint.faults import Fault, GwintError
 from gwint.i18n import format_fault, format_refusal, rule_text
 from gwint.i18n.faults import DEFAULTS
 from gwint.notation.move_phrases import read_move
@@ -43,8 +43,8 @@ def test_a_fault_of_an_unknown_kind_is_still_formatted() -> None:
 # Decks
 
 
-def refusal(make: object, *arguments: object) -> Refusal:
-    with pytest.raises(Refusal) as caught:
+def refusal(make: object, *arguments: object) -> GwintError:
+    with pytest.raises(GwintError) as caught:
         make(*arguments)  # type: ignore[operator]
     return caught.value
 
@@ -145,7 +145,7 @@ def test_the_fault_of_an_illegal_move_lists_the_legal_ones() -> None:
 def test_long_lists_of_legal_moves_are_cut() -> None:
     legal = tuple(Choose(one) for one in starter("monsters-swarm").deck.counts())
     assert len(legal) > 12
-    text = format_refusal(Refusal("illegal-move", move=Pass(), legal=legal))
+    text = format_refusal(GwintError("illegal-move", move=Pass(), legal=legal))
     assert text.count("Choose:") == 10
     assert text.endswith(f" and {len(legal) - 10} more.")
 

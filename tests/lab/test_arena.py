@@ -12,12 +12,13 @@ from pathlib import Path
 import pytest
 
 from gwint.decks import starters
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.lab.game_runners import lay_job_table
 from gwint.lab.ledger import Ledger, load_plan
 from gwint.lab.plans import Plan
 from gwint.lab.summary import summarise
 from gwint.lab.worker_pool import ProcessPool
+from tests.faults import of_kind
 from tests.lab.bots import ONCE
 
 ROOT = Path(__file__).parents[2]
@@ -86,7 +87,7 @@ def test_a_worker_that_dies_loses_nothing(complete: Ledger, tmp_path: Path, monk
 
 
 def test_a_bot_that_fails_is_named_with_the_seed_of_its_game(tmp_path: Path) -> None:
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(GwintError) as caught:
         play_arena(tmp_path, plan("tests.lab.bots:cheat"))
     assert caught.value.kind == "lab-bot-failed"
     assert caught.value.details["bot"] == "tests.lab.bots:cheat"
@@ -149,7 +150,7 @@ def test_an_interrupted_arena_continues_where_it_stopped(bot: str, code: int, co
 
 def test_a_folder_holds_one_plan(complete: Ledger, tmp_path: Path) -> None:
     assert load_plan(complete.folder) == complete.plan
-    with pytest.raises(Refusal, match="lab-other-plan"):
+    with pytest.raises(GwintError, check=of_kind("lab-other-plan")):
         Ledger(complete.folder, Plan(("random", "greedy"), DECKS, 96))
-    with pytest.raises(Refusal, match="lab-no-plan"):
+    with pytest.raises(GwintError, check=of_kind("lab-no-plan")):
         load_plan(tmp_path)

@@ -11,7 +11,7 @@ import pytest
 
 from gwint.cards import LANGUAGES
 from gwint.decks import starters
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.lab import gpu
 from gwint.lab.game_runners import POLICIES, TWIN_PREFIX
 from gwint.lab.plans import Plan
@@ -88,7 +88,7 @@ def test_the_policies_match_those_of_the_twin() -> None:
 
 def test_policies_cannot_play_against_bots() -> None:
     for bots, kind in ((("fast:random", "greedy"), "lab-mixed-bots"), (("fast:randon",), "lab-bot")):
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(GwintError) as caught:
             Plan(bots, DECKS, 4)
         assert caught.value.kind == kind
 

@@ -27,7 +27,7 @@ TRIOS = tuple(combinations(FACTIONS, 3))
 
 
 def faults_of(lineup: Lineup, ruleset: Ruleset = LEGENDARY) -> list[str]:
-    return [str(fault) for fault in faults(lineup, ruleset)]
+    return [fault.plain_text() for fault in faults(lineup, ruleset)]
 
 
 def exchanged(deck: Deck, old: str, new: str) -> Deck:

@@ -9,7 +9,7 @@ import pytest
 
 from gwint.cards import Card, Faction
 from gwint.decks import Deck
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.match import Lineup, Match, Name, NameDeck, random_lineup, starter_lineup
 from gwint.match.lineup import heroes
 from gwint.views import Viewer
@@ -45,7 +45,7 @@ def sent(match: Match, viewer: int) -> str:
     parts = [repr(match.view(viewer)), repr(match.moves_of(viewer)), repr(match.legal_moves(viewer))]
     for wrong in ("name Nilfgaard", "name 9", "nonsense", Name(Faction.NILFGAARD)):
         if not (viewer in match.acting and wrong in (*match.moves_of(viewer), *match.legal_moves(viewer))):
-            with pytest.raises(Refusal) as refused:
+            with pytest.raises(GwintError) as refused:
                 match.play(wrong, viewer)
             parts.append(str(refused.value))
     return "\n".join(parts)

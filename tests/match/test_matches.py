@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from gwint.cards import Faction, card
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.match import Lineup, Match, Name, NameDeck, PlayGame, random_lineup, sensible_name, starter_lineup
 from gwint.match.events import (
     BeganMatchGame,
@@ -72,7 +72,7 @@ def test_the_toss_is_fair_and_depends_only_on_the_seed() -> None:
 @rule("TOUR-3")
 def test_only_the_seat_to_act_names_a_deck() -> None:
     match = new_match(first=0)
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(GwintError) as refused:
         match.play("name 1", 1)
     assert refused.value.kind == "not-your-turn"
     assert match.moves_of(1) == []
@@ -99,7 +99,7 @@ def test_before_game_2_the_winner_chooses_first_and_must_change_and_the_loser_ma
 def test_a_deck_that_has_won_is_not_used_again() -> None:
     match = after_one_game(winner=0)
     for typed in ("name Monsters", "name 1", "Monsters", Name(MONSTERS)):
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(GwintError) as refused:
             match.play(typed)
         assert refused.value.kind == "illegal-phrase"
         assert refused.value.details["legal"] == ("name Northern Realms", "name Skellige")
@@ -335,7 +335,7 @@ def test_a_deck_is_named_by_faction_number_leader_or_name_in_any_language(typed:
 @pytest.mark.parametrize("typed", ["", "name", "0", "4", "nothing", "pass", "Ves", "name Geralt of Rivia"])
 def test_a_phrase_that_names_no_deck_is_refused_with_the_legal_ones(typed: str) -> None:
     match = new_match(first=0)
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(GwintError) as refused:
         match.play(typed)
     assert refused.value.kind == "unknown-phrase"
     assert refused.value.details["legal"] == ("name Monsters", "name Northern Realms", "name Skellige")
@@ -343,7 +343,7 @@ def test_a_phrase_that_names_no_deck_is_refused_with_the_legal_ones(typed: str) 
 
 
 def test_a_faction_that_is_not_in_the_lineup_is_refused() -> None:
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(GwintError) as refused:
         new_match(first=0).play("Scoia'tael")
     assert refused.value.kind == "illegal-phrase"
 
@@ -351,7 +351,7 @@ def test_a_faction_that_is_not_in_the_lineup_is_refused() -> None:
 def test_two_decks_of_the_same_name_are_distinguished_by_faction() -> None:
     alike = Lineup(tuple(replace(deck, name="My deck") for deck in ALA.decks))
     match = Match(alike, alike, seed=1)
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(GwintError) as refused:
         match.play("my deck")
     assert refused.value.kind == "ambiguous-move"
     assert refused.value.details["moves"] == tuple(match.moves)
@@ -359,11 +359,11 @@ def test_two_decks_of_the_same_name_are_distinguished_by_faction() -> None:
 
 def test_a_move_of_a_game_does_not_name_a_deck_and_a_naming_is_not_a_move_of_a_game() -> None:
     match = new_match(first=0)
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(GwintError) as refused:
         match.play(Pass())
     assert refused.value.kind == "illegal-move"
     name_decks(match, MONSTERS, REALMS)
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(GwintError) as refused:
         match.play(Name(SKELLIGE), 0)
     assert refused.value.kind == "illegal-phrase"
     assert "done" in refused.value.details["legal"]  # type: ignore[operator]
@@ -383,10 +383,10 @@ def test_moves_of_the_game_can_be_taken_back_and_names_cannot() -> None:
     match.play("done", 0)
     match.undo(1, 0)
     assert match.acting == (0, 1)
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(GwintError) as refused:
         match.undo(1, 0)
     assert refused.value.kind == "cannot-undo"
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(GwintError) as refused:
         win_game(match, 0).undo(1, 0)
     assert refused.value.kind == "match-no-game"
 
@@ -431,13 +431,13 @@ def test_a_finished_match_refuses_everything() -> None:
         lambda: match.undo(),
         lambda: match.abandon(),
     ):
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(GwintError) as refused:
             act()
         assert refused.value.kind == "match-over"
 
 
 def test_a_game_can_only_be_given_up_while_one_is_played() -> None:
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(GwintError) as refused:
         new_match().resign_game(0)
     assert refused.value.kind == "match-no-game"
 

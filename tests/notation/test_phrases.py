@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from gwint.cards import CATALOGUE, LANGUAGES, Card, Row, card
 from gwint.cards.names import all_names, fold, name
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.notation.move_phrases import (
     AmbiguousMove,
     InvalidMove,
@@ -230,9 +230,9 @@ def test_two_cards_may_be_named_in_two_languages() -> None:
 # Errors by kind
 
 
-def refused(table: Table, text: str, seat: int | None = None) -> Refusal:
+def refused(table: Table, text: str, seat: int | None = None) -> GwintError:
     before = picture(table)
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(GwintError) as caught:
         read_move(table, text, seat)
     assert picture(table) == before
     return caught.value

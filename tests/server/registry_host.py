@@ -19,7 +19,7 @@ from gwint.advice import Hint, JudgedMove, hint
 from gwint.advice.review import judge_move
 from gwint.bots import BOTS, INSTANT
 from gwint.decks import encode, starters
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.game import Game
 from gwint.match import MatchView, Name, NameDeck, random_lineup
 from gwint.rules.chance import seed_of
@@ -226,8 +226,8 @@ async def connected(host: RegistryHost, owner: str, rate: float = 0) -> AsyncIte
         await running
 
 
-async def refused(work: object, kind: str) -> Refusal:
-    with pytest.raises(Refusal) as caught:
+async def refused(work: object, kind: str) -> GwintError:
+    with pytest.raises(GwintError) as caught:
         await work  # type: ignore[misc]
     assert caught.value.kind == kind
     return caught.value

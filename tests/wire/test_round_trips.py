@@ -8,7 +8,7 @@ import pytest
 
 from gwint.cards import Faction, Row, card
 from gwint.decks import Deck, faults
-from gwint.faults import Fault, Refusal
+from gwint.faults import Fault, GwintError
 from gwint.match import Match, Name
 from gwint.match import faults as lineup_faults
 from gwint.match.deck_naming import NameDeck
@@ -143,7 +143,7 @@ def test_faults_with_every_type_of_detail_read_back(fault: Fault) -> None:
 
 
 def refused(make: object, *arguments: object) -> Fault:
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(GwintError) as caught:
         make(*arguments)  # type: ignore[operator]
     return caught.value.fault
 

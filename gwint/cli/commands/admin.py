@@ -16,7 +16,7 @@ from gwint.cli.languages import is_yes, language_option
 from gwint.cli.options import json_option
 from gwint.cli.render import output
 from gwint.cli.saved_games import write_record
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.i18n.bundles import translate
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ UNSOUND: Final = 1
 AGES: Final = {"h": "hours", "d": "days", "w": "weeks"}
 
 
-class AdminError(Refusal):
+class AdminError(GwintError):
     """Something that was asked of the data without saying enough."""
 
 

@@ -21,7 +21,7 @@ from gwint.cli.render import output
 from gwint.cli.render.analysis_report import AnalysedGame, print_report, report_facts
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.i18n.bundles import translate
 from gwint.i18n.localizer import Localizer
 from gwint.match import Match
@@ -72,7 +72,7 @@ def command(
     text = record_text(file)
     games = [(game, record) for game, record in _games(text) if moves_not_undone(record)]
     if not games:
-        raise Refusal("analyse-empty")
+        raise GwintError("analyse-empty")
     analysed = [_analyse(record, budget, threads or available_cores(), seat, language, game) for game, record in games]
     if json:
         output.json([report_facts(game) for game in analysed] if is_match(text) else report_facts(analysed[0]))
@@ -97,7 +97,7 @@ def _analyse(
     tables = (opening(record), *(table for _, table in steps(record)))
     seats = tables[0].seats
     if seat is not None and not 1 <= seat <= len(seats):
-        raise Refusal("analyse-seat", number=seat, most=len(seats))
+        raise GwintError("analyse-seat", number=seat, most=len(seats))
     names = (printable(name) or Localizer(language).player(number) for number, name in enumerate(record.players))
     localizer = Localizer(language, i18n.PlayerNames(names, (owner.side for owner in seats)))
     budget = given or default_budget(tables[0].mode)

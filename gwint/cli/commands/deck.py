@@ -19,7 +19,7 @@ from gwint.cli.render import output
 from gwint.cli.render.json_output import fault_facts
 from gwint.decks import Deck, DeckTextError, encode, faults, random_deck, side_deck, starters, write_deck
 from gwint.decks.building import MEASURES, count
-from gwint.faults import Fault, Refusal
+from gwint.faults import Fault, GwintError
 from gwint.i18n.bundles import translate
 from gwint.rulesets import Ruleset
 
@@ -210,7 +210,7 @@ def _code(deck: Deck) -> str | None:
     """Return the deck's code, or None if it has a card of another faction and so no code."""
     try:
         return encode(deck)
-    except Refusal:
+    except GwintError:
         return None
 
 

@@ -13,7 +13,7 @@ import click
 
 from gwint.cli.languages import language_option
 from gwint.cli.options import json_option
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.i18n.bundles import translate
 from gwint.rulesets import LEGENDARY
 
@@ -22,7 +22,7 @@ ENVIRONMENTS: Final = 2
 """Batched duels, and a single duel."""
 
 
-class NotInstalled(Refusal):
+class NotInstalled(GwintError):
     """An extra of the installation is missing."""
 
 

@@ -26,7 +26,7 @@ from gwint.cli.render import output
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, wrap
 from gwint.cli.saved_games import LARGEST, decode_record, read
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.i18n.localizer import Localizer
 from gwint.match.record_reader import is_match
 from gwint.notation.picture_writer import picture
@@ -72,7 +72,7 @@ def command(file: str, whole: bool, pictured: bool, viewpoint: str, language: st
     seats = recorded.last.table.seats
     seen = _parse_viewpoint(viewpoint, len(seats))
     if seen is None:
-        raise Refusal("play-view", view=viewpoint, most=len(seats))
+        raise GwintError("play-view", view=viewpoint, most=len(seats))
     names = (name or Localizer(language).player(seat) for seat, name in enumerate(recorded.players))
     localizer = Localizer(language, i18n.PlayerNames(map(printable, names), (seat.side for seat in seats)))
     terminal = Terminal()

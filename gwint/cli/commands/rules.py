@@ -14,7 +14,7 @@ from gwint.cli import rulebook
 from gwint.cli.languages import language_option
 from gwint.cli.options import CARD_TOPICS, find_abilities, find_topics_by_title, json_option, rules_option
 from gwint.cli.render import output
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.i18n import modes
 from gwint.i18n.bundles import translate
 from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset, parse, text
@@ -26,7 +26,7 @@ PREFIXES: Final = (*CARD_TOPICS, "mode", "faction", "leader", "kind", "option")
 """Prefixes of topics that may be left out: `spy` is ability-spy, `scorch` the ability and the special."""
 
 
-class UnknownTopic(Refusal):
+class UnknownTopic(GwintError):
     """The name is neither a topic, a ruleset nor a rule."""
 
 

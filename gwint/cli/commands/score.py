@@ -17,7 +17,7 @@ from gwint.cards.names import name
 from gwint.cli.languages import language_option
 from gwint.cli.render import output
 from gwint.cli.render.json_output import fault_facts
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.i18n.bundles import translate
 from gwint.score_counter import check as impossible
 from gwint.score_counter import score
@@ -25,7 +25,7 @@ from gwint.score_counter import score
 STANDARD_INPUT: Final = "-"
 
 
-class NotABoard(Refusal):
+class NotABoard(GwintError):
     """The input is not JSON, so it is not a board."""
 
 
@@ -139,7 +139,7 @@ def _answer_lines(boards: Iterable[bytes], check: bool, language: str) -> None:
     for line in boards:
         try:
             answer = _answer(_parse_board(line), check, language)
-        except Refusal as refusal:
+        except GwintError as refusal:
             answer = {"error": fault_facts(refusal.fault, language)}
         output.json(answer, indent=None)
         sys.stdout.flush()

@@ -14,7 +14,7 @@ import click
 
 from gwint.cli.languages import language_option
 from gwint.cli.saved_games import home
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.i18n.bundles import translate
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 """Copied from `gwint.server.settings`, which is not imported here; a test compares them."""
 
 
-class ServerMissing(Refusal):
+class ServerMissing(GwintError):
     """The server cannot be started as it is installed."""
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 
 SCHEMES: Final = {"http": "ws", "https": "wss"}
 """The URL schemes of a server, and those of its WebSocket."""
@@ -14,7 +14,7 @@ TABLE: Final = "/t/"
 """The path before a table's id in an invite link."""
 
 
-class JoinError(Refusal):
+class JoinError(GwintError):
     """The table cannot be reached or joined."""
 
 

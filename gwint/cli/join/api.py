@@ -12,7 +12,7 @@ from urllib.request import Request, urlopen
 
 from gwint.cli.join.addresses import JoinError
 from gwint.cli.saved_games import SaveError, home, read, write
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.wire import Data, read_fault
 
 PATIENCE_S: Final = 15.0
@@ -53,13 +53,13 @@ def _parse_json(server: str, answer: bytes) -> Any:
     return data
 
 
-def read_refusal(server: str, data: Data) -> Refusal:
+def read_refusal(server: str, data: Data) -> GwintError:
     """Read a refusal from a server's answer."""
     try:
         fault = read_fault(data)
-    except (Refusal, LookupError, ValueError):
+    except (GwintError, LookupError, ValueError):
         return JoinError("join-not-gwint", server=server)
-    answer = Refusal(fault.kind)
+    answer = GwintError(fault.kind)
     answer.fault = fault
     return answer
 

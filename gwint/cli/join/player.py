@@ -15,7 +15,7 @@ from gwint.cli.play.table_commands import read_table_command
 from gwint.cli.play.typed_moves import read_typed_move
 from gwint.cli.render.text_fit import wrap
 from gwint.cli.saved_games import SaveError, save_finished
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.match.deck_naming import Name, NameDeck, read_name
 from gwint.rules.events import EndedRound
 from gwint.rules.moves import Move
@@ -65,7 +65,7 @@ class PlayerClient(TableClient):
                 TABLE_COMMANDS[command[0]](self, self.remote.seat or 0, command[1])
             else:
                 self._move(typed)
-        except Refusal as error:
+        except GwintError as error:
             self.note(i18n.format_refusal(error, self.language, self.localizer.players))
 
     def _commands(self) -> Iterable[str]:
@@ -162,7 +162,7 @@ class PlayerClient(TableClient):
             self.note(self.localizer.translate("play-kept", command=f"gwint replay {save_finished(record)}"))
         except SaveError as error:
             self.note(i18n.format_refusal(error, self.language))
-        except (Refusal, UnicodeDecodeError):
+        except (GwintError, UnicodeDecodeError):
             # A table that was closed before its deal has no record.
             return
 

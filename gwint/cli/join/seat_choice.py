@@ -20,7 +20,7 @@ from gwint.cli.play.solo_decks import choose_own_deck
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, truncate, wrap
 from gwint.decks import Deck, write_deck
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.match import Lineup
 
 TRIES: Final = 20
@@ -53,7 +53,7 @@ def _take_seat(client: PlayerClient, options: PlayOptions, given: int | None) ->
         try:
             client.request("sit", seat=seat, name=name)
             return seat
-        except Refusal as error:
+        except GwintError as error:
             if given is not None or error.kind != "seat-taken":
                 raise
             client.hello(None)
@@ -124,7 +124,7 @@ def _bring_decks(client: PlayerClient, seat: int, options: PlayOptions) -> None:
         try:
             client.request("bring", seat=seat, decks=[write_deck(deck) for deck in decks])
             return
-        except Refusal as error:
+        except GwintError as error:
             # TEAM-2. A random deck may have the partner's faction.
             if not client.terminal.live and (given or number == TRIES):
                 raise
@@ -141,7 +141,7 @@ def _choose_decks(client: PlayerClient, given: tuple[str, ...], player: str, opt
         asked = lineup_choice.ask_for_lineup(player, options, terminal) if terminal.live else None
         return (asked or lineup_choice.random_legal_lineup(seed, 0, options)).decks
     if len(given) > 1:
-        raise Refusal("play-decks", own=len(given), others=0, seats=1)
+        raise GwintError("play-decks", own=len(given), others=0, seats=1)
     if mode.startswith("solo"):
         return (choose_own_deck(given[0] if given else None, player, options, terminal, random.Random(seed)),)
     if given:

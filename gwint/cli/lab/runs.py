@@ -17,7 +17,7 @@ from gwint.cli.deck_argument import read_deck_argument
 from gwint.cli.languages import language_option
 from gwint.cli.options import completer, json_option, rules_option
 from gwint.decks import Deck, starters
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.i18n.bundles import translate
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ INSTALL: Final = "pip install 'gwint[{extra}]'"
 NEEDED: Final = {"lab": ("numpy", "matplotlib"), "cluster": ("ray",)}
 
 
-class LabMissing(Refusal):
+class LabMissing(GwintError):
     """A library that the laboratory needs is not installed."""
 
 

@@ -14,7 +14,7 @@ from gwint.cli.play.play_options import PERSON, PlayOptions
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import truncate
 from gwint.decks import Deck, Starter, faults, random_deck, starters
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.i18n.localizer import Localizer
 from gwint.match.lineup import advanced_starters
 from gwint.rules.modes import MODES, TEAM
@@ -47,7 +47,7 @@ def choose_decks(
 def deck_arguments(options: PlayOptions, seats: int) -> list[str | None]:
     """Return the deck option of each seat; None for seats without one."""
     if len(options.deck) > 1 or len(options.foe_deck) >= seats:
-        raise Refusal("play-decks", own=len(options.deck), others=len(options.foe_deck), seats=seats)
+        raise GwintError("play-decks", own=len(options.deck), others=len(options.foe_deck), seats=seats)
     given: list[str | None] = [*(options.deck or (None,)), *options.foe_deck]
     return [*given, *[None] * (seats - len(given))]
 
@@ -114,7 +114,7 @@ def ask_for_choice(
                 return None
             numbered = typed.isdecimal() and 0 < int(typed[:6]) <= len(listed)
             return listed[int(typed) - 1] if numbered else read(typed)
-        except Refusal as error:
+        except GwintError as error:
             terminal.say(i18n.format_refusal(error, options.language))
 
 

@@ -12,7 +12,7 @@ from gwint.cli.play.play_options import PERSON, PlayOptions
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import truncate
 from gwint.decks import Deck
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.i18n.localizer import Localizer
 from gwint.match import Lineup, advanced_starters, faults, random_lineup, starter_lineup
 from gwint.match.lineup import DECKS
@@ -51,7 +51,7 @@ def ask_for_lineup(player: str, options: PlayOptions, terminal: Terminal) -> Lin
     while typed := terminal.ask(options.say("match-choose-prompt")):
         try:
             return _parse_lineup(typed, decks, options)
-        except Refusal as error:
+        except GwintError as error:
             terminal.say(*i18n.format_refusal(error, options.language).splitlines())
     return None
 
@@ -59,7 +59,7 @@ def ask_for_lineup(player: str, options: PlayOptions, terminal: Terminal) -> Lin
 def _parse_lineup(typed: str, listed: Sequence[Deck], options: PlayOptions) -> Lineup:
     words = typed.replace(",", " ").split()
     if len(words) != DECKS:
-        raise Refusal("match-choose", text=typed)
+        raise GwintError("match-choose", text=typed)
     numbered = (word.isdecimal() and 0 < int(word[:6]) <= len(listed) for word in words)
     decks = [
         listed[int(word) - 1] if known else read_deck_argument(word)
@@ -68,5 +68,5 @@ def _parse_lineup(typed: str, listed: Sequence[Deck], options: PlayOptions) -> L
     lineup = Lineup(tuple(decks))
     found = faults(lineup, options.ruleset)
     if found:
-        raise Refusal("match-lineups", faults=found)
+        raise GwintError("match-lineups", faults=found)
     return lineup

@@ -29,7 +29,7 @@ from gwint.cli.render.text_fit import printable
 from gwint.cli.saved_games import SaveError, SaveSlot, read
 from gwint.engine import is_command
 from gwint.engine.program import Program
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.game import Game
 from gwint.match import Match
 from gwint.match.record_reader import is_match
@@ -109,7 +109,7 @@ def _saved_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, progra
     try:
         text = slot.read()
         resumed = None if text is None else _resume(text, options, terminal, slot, programs)
-    except Refusal as error:
+    except GwintError as error:
         archived = slot.archive(".broken")
         reason = i18n.format_refusal(error, options.language)
         terminal.say(*options.say("play-broken", path=str(archived), reason=reason).splitlines())
@@ -148,7 +148,7 @@ def _deal_new_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, pro
         )
     if mode in (solo.name for solo in SOLO):
         if options.chose_opponents:
-            raise Refusal("play-alone")
+            raise GwintError("play-alone")
         decks = choose_solo_decks(mode, players, options, seed, terminal)
     else:
         decks = choose_decks(mode, seats, players, options, seed, terminal)

@@ -14,7 +14,7 @@ from gwint.bots.budget import BudgetError
 from gwint.cli.languages import current_language
 from gwint.cli.render.text_fit import printable, truncate
 from gwint.engine import is_command
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.i18n.bundles import MessageArgument, translate
 from gwint.rules.modes import DUEL, MODES, SOLO, TEAM
 from gwint.rulesets import Ruleset
@@ -61,7 +61,7 @@ class PlayOptions:
 def mode_name(options: PlayOptions) -> str:
     """Return the mode's own name; `ffa` and the number of players together name a mode."""
     if options.players is not None and options.mode != FFA:
-        raise Refusal("play-players", mode=options.mode)
+        raise GwintError("play-players", mode=options.mode)
     return f"{FFA}-{options.players or PLAYERS[0]}" if options.mode == FFA else options.mode
 
 
@@ -71,7 +71,7 @@ def seats_of(mode: str, against: Sequence[str]) -> tuple[str, ...]:
         return PERSON, VIRTUAL
     others = 1 if mode == MATCH else len(MODES[mode].sides()) - 1
     if len(against) not in (1, others):
-        raise Refusal("play-seats", count=len(against), expected=others)
+        raise GwintError("play-seats", count=len(against), expected=others)
     return PERSON, *(tuple(against) if len(against) == others else tuple(against) * others)
 
 
@@ -109,7 +109,7 @@ def player_names(seats: Sequence[str], options: PlayOptions, programs: Mapping[s
     """
     given = [options.name or "", *options.foe_name]
     if len(given) > len(seats):
-        raise Refusal("play-names", count=len(options.foe_name), expected=len(seats) - 1)
+        raise GwintError("play-names", count=len(options.foe_name), expected=len(seats) - 1)
     names = [truncate(printable(name), LONGEST_NAME) for name in (*given, *[""] * (len(seats) - len(given)))]
     default = [_default_name(seat, seats, options, programs) for seat in range(len(seats))]
     return [

@@ -12,7 +12,7 @@ from gwint.cli.play.turn_screen import event_lines
 from gwint.cli.render.board import board
 from gwint.cli.render.rows import hand_lines
 from gwint.cli.render.text_fit import wrap
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.i18n.events import EVENTS
 from gwint.i18n.localizer import Localizer
 from gwint.match import Match, PlayGame
@@ -80,7 +80,7 @@ class RecordedMatch(RecordedGame):
         if isinstance(match.question, PlayGame) and match.game is not None:
             games.append((match.question.game, match.question.replay, match.game))
         if not games:
-            raise Refusal("replay-no-game")
+            raise GwintError("replay-no-game")
         self.players = match.players
         self.ending = match.result or Ending()
         self.score = match.score

@@ -14,7 +14,7 @@ from gwint.cli.render.terminal import Terminal
 from gwint.decks import Deck
 from gwint.decks.building import leaders
 from gwint.decks.full_sets import opponents_set, person_may_use, whole_set
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.i18n.localizer import Localizer
 
 
@@ -89,7 +89,7 @@ def _numbered(names: Iterable[str]) -> list[str]:
 def _parse_leader(given: str, pool: Sequence[Leader]) -> Leader:
     leader = find_leader(given)
     if leader not in pool or leader is None:
-        raise Refusal("play-number", number=given, most=len(pool))
+        raise GwintError("play-number", number=given, most=len(pool))
     return leader
 
 
@@ -114,5 +114,5 @@ def _choose_opponent_faction(
 def _parse_faction(given: str) -> Faction:
     faction = find_faction(given)
     if faction is None:
-        raise Refusal("unknown-faction", text=given)
+        raise GwintError("unknown-faction", text=given)
     return faction

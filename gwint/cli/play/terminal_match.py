@@ -15,7 +15,7 @@ from gwint.cli.play.terminal_table import SavedPlay, TerminalTable
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, wrap
 from gwint.cli.saved_games import SaveError, SaveSlot
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.game import Game
 from gwint.i18n.localizer import Localizer
 from gwint.match import Match, NameDeck, sensible_name
@@ -171,7 +171,7 @@ class TerminalMatch(SavedPlay):
     def _try_name(self, question: NameDeck, typed: str) -> bool:
         try:
             self.match.play(typed, question.seat)
-        except Refusal as refusal:
+        except GwintError as refusal:
             self.terminal.say(*wrap(i18n.format_refusal(refusal, self.localizer.language), self.terminal.width))
             return False
         return True

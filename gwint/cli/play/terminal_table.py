@@ -19,7 +19,7 @@ from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, wrap
 from gwint.cli.saved_games import SaveError, SaveSlot, save_finished
 from gwint.engine.messages import EngineError
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.game import Game
 from gwint.i18n.localizer import Localizer
 from gwint.notation.record import opening, read, steps
@@ -226,7 +226,7 @@ class TerminalTable(SavedPlay):
                 TABLE_COMMANDS[command[0]](self, seat, command[1])
             else:
                 self.move(seat, read_typed_move(self.game, seat, typed, self.localizer))
-        except Refusal as refusal:
+        except GwintError as refusal:
             self.note(i18n.format_refusal(refusal, self.localizer.language))
 
     # Output

@@ -9,7 +9,7 @@ from gwint import i18n
 from gwint.cards.names import find_cards, fold, nearest
 from gwint.cli.play.menu import items
 from gwint.cli.play.protocols import VisibleGame
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.i18n.localizer import Localizer
 from gwint.notation.move_phrases import read_move
 from gwint.rules.moves import Move
@@ -23,11 +23,11 @@ def read_typed_move(game: VisibleGame, seat: int, typed: str, localizer: Localiz
     moves = game.legal_moves(seat)
     if typed.isdecimal():
         if not 0 < int(typed[:6]) <= len(moves):
-            raise Refusal("play-number", number=typed, most=len(moves))
+            raise GwintError("play-number", number=typed, most=len(moves))
         return moves[int(typed) - 1]
     try:
         return read_move(game.table, typed, seat)
-    except Refusal as refusal:
+    except GwintError as refusal:
         guess = _guess(game, seat, typed, localizer)
         if guess is None:
             raise _translate_refusal(refusal, game, seat, typed, localizer) from refusal
@@ -41,7 +41,7 @@ def _guess(game: VisibleGame, seat: int, typed: str, localizer: Localizer) -> Mo
     if len(words) < LEAST_LETTERS or not matching:
         return None
     if len(matching) > 1:
-        raise Refusal("ambiguous-move", text=typed, moves=tuple(labels[place] for place in matching))
+        raise GwintError("ambiguous-move", text=typed, moves=tuple(labels[place] for place in matching))
     return None if find_cards(typed) else moves[matching[0]]
 
 
@@ -63,7 +63,9 @@ def _spellings(game: VisibleGame, seat: int, localizer: Localizer) -> list[str]:
     return ["\n".join(map(fold, names)) for names in texts]
 
 
-def _translate_refusal(refusal: Refusal, game: VisibleGame, seat: int, typed: str, localizer: Localizer) -> Refusal:
+def _translate_refusal(
+    refusal: GwintError, game: VisibleGame, seat: int, typed: str, localizer: Localizer
+) -> GwintError:
     """Return the same refusal with its moves named in the player's language."""
     labels = _labels(game, seat, localizer)
     label_of = dict(zip(game.moves_of(seat), labels, strict=True))
@@ -73,4 +75,4 @@ def _translate_refusal(refusal: Refusal, game: VisibleGame, seat: int, typed: st
     }
     if "nearest" in details:
         details["nearest"] = nearest(typed, labels)
-    return Refusal(refusal.kind, **details)
+    return GwintError(refusal.kind, **details)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from gwint.advice import Hint, JudgedMove, default_budget
 from gwint.bots import INSTANT, Budget
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.rules.moves import Move
 from gwint.server.bots import WorkersStopped
 from gwint.server.bots.pool import Pool
@@ -25,7 +25,7 @@ SEED: Final = "advice"
 """The same for all: advice depends only on the view."""
 
 
-class NoAdvice(Refusal):
+class NoAdvice(GwintError):
     """No advice could be computed in time."""
 
 

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Mapping
 from typing import Any, Final
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.server.bots import WorkersStopped
 from gwint.server.bots.worker_process import BotFailed, WorkerDied, WorkerProcess
 from gwint.server.bots.worker_protocol import Answer, Request
@@ -83,7 +83,7 @@ class Pool:
         try:
             await worker.stop()
             await worker.start()
-        except (WorkerDied, OSError, Refusal):
+        except (WorkerDied, OSError, GwintError):
             LOG.exception("A worker could not be restarted")
 
 

@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from gwint.engine import is_command
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.server.bots.worker_protocol import Answer, Request, encode_frame, read_frame
 
 COMMAND: Final = (sys.executable, "-m", "gwint.server.bots.worker_main")
@@ -54,7 +54,7 @@ class WorkerProcess:
         """Launch the process in a session of its own, so that Ctrl+C at the terminal interrupts only the server."""
         self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, start_new_session=True)
         for one in await self._ask(self._programs):
-            raise Refusal("bot-not-loaded", bot=one.bot, program=one.program, reason=one.reason)
+            raise GwintError("bot-not-loaded", bot=one.bot, program=one.program, reason=one.reason)
 
     async def ask(self, request: Request) -> Answer:
         async with self._lock:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 from fastapi import Depends, Response
 from starlette.requests import HTTPConnection
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.server.http.models import Refused
 from gwint.server.storage.owners import Owners
 
@@ -20,7 +20,7 @@ NO_OWNER: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
-class OwnerError(Refusal):
+class OwnerError(GwintError):
     """Authentication required."""
 
 

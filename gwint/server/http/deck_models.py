@@ -11,7 +11,7 @@ from gwint.cards import CATALOGUE, FACTIONS, Card, Faction, Leader
 from gwint.cards.names import nearest
 from gwint.decks import Deck, encode, faults, write_deck
 from gwint.decks.building import MEASURES, Limit, count, limits
-from gwint.faults import Fault, Refusal
+from gwint.faults import Fault, GwintError
 from gwint.i18n.modes import MATCH
 from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset
@@ -26,7 +26,7 @@ MAX_LENGTH: Final = 100
 """The maximum length of a deck's name; longer names are cut."""
 
 
-class DeckError(Refusal):
+class DeckError(GwintError):
     """The data do not describe a deck, or one that is too large."""
 
 
@@ -156,7 +156,7 @@ def deck_answer(deck: Deck, found: tuple[Fault, ...], limits: tuple[Limit, ...],
 def code_of(deck: Deck) -> str | None:
     try:
         return encode(deck)
-    except Refusal:
+    except GwintError:
         return None
 
 

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 
 from gwint import rulesets
 from gwint.cards import LANGUAGES
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.i18n import modes
 from gwint.rulesets import Ruleset
 from gwint.server.http.authentication import Visitor
@@ -78,7 +78,7 @@ FinishedRoomDep = Annotated[Room, Depends(_finished)]
 # Language, ruleset and mode
 
 
-class ParamError(Refusal):
+class ParamError(GwintError):
     """The language or the mode does not exist."""
 
 

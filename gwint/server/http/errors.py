@@ -13,7 +13,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
-from gwint.faults import Fault, Refusal
+from gwint.faults import Fault, GwintError
 from gwint.server.http.models import Refused, fault_model
 
 LOG: Final = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ def _ignore(kind: str) -> None:
 def install_error_handlers(app: FastAPI, on_refusal: Callable[[str], None] = _ignore) -> None:
     """Answer every error of the application as a fault; `on_refusal` is called with the kind of each."""
     app.state.refused = on_refusal
-    app.add_exception_handler(Refusal, _refusal)
+    app.add_exception_handler(GwintError, _refusal)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _unexpected)
@@ -97,7 +97,7 @@ def _count(request: Request, fault: Fault) -> Fault:
 
 
 async def _refusal(request: Request, refusal: Exception) -> JSONResponse:
-    assert isinstance(refusal, Refusal)
+    assert isinstance(refusal, GwintError)
     return fault_response(_count(request, refusal.fault))
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from fastapi.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.server.tables import messages
 from gwint.server.tables.permissions import check_viewer
 from gwint.server.tables.registry import Registry
@@ -64,7 +64,7 @@ class StreamListener:
                     yield message + "\n"
                 elif not await self._wait_for_news() or self._presence_changed():
                     yield messages.presence(self.room) + "\n"
-        except Refusal as refusal:
+        except GwintError as refusal:
             yield messages.refused("", refusal.fault) + "\n"
 
     @property

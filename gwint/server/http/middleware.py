@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.server.http.errors import fault_response
 from gwint.server.ops.counts import Counts
 from gwint.server.ops.logs import AccessLog, address_of
@@ -54,11 +54,11 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 """Methods that change nothing."""
 
 
-class WrongOrigin(Refusal):
+class WrongOrigin(GwintError):
     """A browser sends a request from another site's page."""
 
 
-class TooLarge(Refusal):
+class TooLarge(GwintError):
     """The request is too large."""
 
 
@@ -113,7 +113,7 @@ class Middleware:
             if scope["method"] not in SAFE:
                 self._check_origin(headers)
             has_length = self._has_length(headers)
-        except Refusal as refusal:
+        except GwintError as refusal:
             await self._refuse(refusal, scope, receive, send)
             return
         await self._app(scope, receive if has_length else with_limited_body(receive, self._body_bytes), send)
@@ -126,7 +126,7 @@ class Middleware:
                 self._addresses.bucket(address).take()
                 self._check_origin(dict(scope["headers"]))
                 held.enter_context(self._addresses.socket(address))
-            except Refusal as refusal:
+            except GwintError as refusal:
                 await self._refuse(refusal, scope, receive, send)
                 return
             await self._app(scope, receive, send)
@@ -149,7 +149,7 @@ class Middleware:
             raise TooLarge("too-large")
         return True
 
-    async def _refuse(self, refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _refuse(self, refusal: GwintError, scope: Scope, receive: Receive, send: Send) -> None:
         self._counts.count_refusal(refusal.kind)
         seconds = refusal.details.get("seconds")
         headers = None if seconds is None else {"retry-after": str(seconds)}

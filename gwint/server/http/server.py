@@ -19,7 +19,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.server.http.app import create_app
 from gwint.server.http.websocket import Connection
 from gwint.server.ops.logs import configure_logging, log_event
@@ -42,7 +42,7 @@ POLL_S: Final = 0.01
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
-class CannotListen(Refusal):
+class CannotListen(GwintError):
     """The server cannot listen on its address."""
 
 

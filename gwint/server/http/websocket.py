@@ -13,7 +13,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import Field, TypeAdapter, ValidationError
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.server.http.authentication import owner_of
 from gwint.server.ops.logs import address_of
 from gwint.server.rate_limits import AddressLimits, Bucket
@@ -120,10 +120,10 @@ class Connection:
                 bucket.take()
             await self._execute(command)
             self._refusals = 0
-        except Refusal as refusal:
+        except GwintError as refusal:
             await self._refuse(id_, refusal)
 
-    async def _refuse(self, id_: str, refusal: Refusal) -> None:
+    async def _refuse(self, id_: str, refusal: GwintError) -> None:
         self._refusals += 1
         self._registry.counts.count_refusal(refusal.kind)
         await self._socket.send_text(messages.refused(id_, refusal.fault))
@@ -155,7 +155,7 @@ class Connection:
             try:
                 hint = await self._registry.hints.of(room, command.seat)
                 await self._socket.send_text(messages.hint(command.id, question, hint))
-            except Refusal as refusal:
+            except GwintError as refusal:
                 await self._refuse(command.id, refusal)
 
     async def _follow(self, hello: Hello) -> None:

@@ -5,8 +5,8 @@ Only `table_rows` is imported without SQLite; nothing that needs it is imported 
 
 from __future__ import annotations
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 
 
-class StoreError(Refusal):
+class StoreError(GwintError):
     """The data cannot be opened, read or written; a refused job changes nothing."""

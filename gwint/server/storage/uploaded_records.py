@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.server.storage.store import Store
 from gwint.server.tables.registry import new_id
 from gwint.server.time_source import Clock
@@ -18,7 +18,7 @@ DELETE_OLDEST: Final = (
 )
 
 
-class RecordError(Refusal):
+class RecordError(GwintError):
     """No record has this id, or it has been replaced."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.server.tables.entries import Entry, Opened, read_entry
 from gwint.server.tables.fold import apply, apply_unrecorded, first_state
 from gwint.server.tables.state import RoomState
@@ -13,7 +13,7 @@ from gwint.wire.views import AnyEvent
 
 Row = tuple[str, int, str, str]
 """An entry as stored: kind, time, body and stamp."""
-UNREADABLE: Final = (Refusal, LookupError, TypeError, ValueError)
+UNREADABLE: Final = (GwintError, LookupError, TypeError, ValueError)
 """What reading an entry raises that this version does not understand or would not have accepted."""
 
 

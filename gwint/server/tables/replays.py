@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.game import Game, SeatMove
 from gwint.match import Match, Name, PlayedGame
 from gwint.match.events import NamedDeck
@@ -28,7 +28,7 @@ ACTS: Final = {entries.Dealt: DEALT, entries.Moved: MOVED, entries.TakenBack: TO
 """What an entry does to a game; any other entry that changes it ends it, or a seat's part in it."""
 
 
-class ReplayError(Refusal):
+class ReplayError(GwintError):
     """The game does not have this step or seat."""
 
 

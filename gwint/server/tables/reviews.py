@@ -15,7 +15,7 @@ from orjson import dumps
 
 from gwint.advice import JudgedMove, Review
 from gwint.advice.review import build_review, moves_not_undone
-from gwint.faults import Fault, Refusal
+from gwint.faults import Fault, GwintError
 from gwint.game import Game
 from gwint.match import Match, MatchView, PlayedGame
 from gwint.notation.record import read
@@ -166,7 +166,7 @@ class ReviewJob:
             self._finish()
         except _NoListeners:
             return
-        except Refusal as refusal:
+        except GwintError as refusal:
             self._last = self._line("refused", fault=write_fault(refusal.fault))
         except Exception:
             LOG.exception("A game could not be analysed")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.game import Game
 from gwint.match import Match
 from gwint.notation.record_model import Ending
@@ -24,7 +24,7 @@ HIDDEN_PICTURE: Final = "picture"
 """Replaces the start picture in public terms: the picture shows all hands."""
 
 
-class TableError(Refusal):
+class TableError(GwintError):
     """The table refuses a command or a request; its state is unchanged."""
 
 

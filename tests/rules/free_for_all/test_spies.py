@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.rules.agenda import PlaceCard
 from gwint.rules.play import question, to_act
 from gwint.rulesets import RULESETS
@@ -39,7 +39,7 @@ def test_a_spy_counts_for_the_chosen_opponent_and_pays_its_player(players: int) 
 @pytest.mark.parametrize("phrase", ["Thaler", "Thaler > siege", "Thaler against p1", "Thaler against p4"])
 def test_a_spy_must_name_a_side_that_is_an_opponents(phrase: str) -> None:
     table = field(3, "p1 hand | Thaler")
-    with pytest.raises(Refusal):
+    with pytest.raises(GwintError):
         play(table, phrase)
     assert shows(table, "p1 hand | Thaler", "turn | p1")
 

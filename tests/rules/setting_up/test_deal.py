@@ -75,7 +75,9 @@ def test_a_factions_set_is_its_own_cards_and_its_printings_of_neutral_cards(fact
 def test_a_neutral_card_of_another_colour_is_refused() -> None:
     decoy = card("decoy", "monsters")
     mixed = Deck.of(Faction.SKELLIGE, leader("king-bran"), (*SETS[Faction.SKELLIGE][6:], decoy))
-    assert "deck-wrong-faction (card: decoy, faction: skellige)" in [str(fault) for fault in faults(mixed, LEGENDARY)]
+    assert "deck-wrong-faction (card: decoy, faction: skellige)" in [
+        fault.plain_text() for fault in faults(mixed, LEGENDARY)
+    ]
 
 
 @rule("SET-3")

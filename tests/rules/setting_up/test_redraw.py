@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gwint.cards.names import name
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.notation.picture_writer import picture
 from gwint.rules.agenda import Redraw
 from gwint.rules.chance import chance_of, seed_of
@@ -291,7 +291,7 @@ def test_daisy_still_exchanges_at_most_two_of_her_eleven() -> None:
 @rule("SET-5")
 def test_a_card_that_is_not_in_hand_cannot_be_exchanged() -> None:
     table = redrawing("legendary", "hand | Ves\ndeck | Trebuchet")
-    with pytest.raises(Refusal):
+    with pytest.raises(GwintError):
         play(table, "exchange Trebuchet")
     assert shows(table, "hand | Ves", "deck | Trebuchet", "redraws | 2")
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.rules.moves import Pass
 from gwint.server.bots.bot_moves import Workers
 from tests.server.bots.scenes import (
@@ -125,7 +125,7 @@ async def test_a_bots_own_input_and_output_do_not_reach_the_servers_pipes() -> N
 )
 async def test_a_program_that_cannot_be_loaded_is_refused_at_the_start(program: str, reason: str) -> None:
     workers = Workers(2, PATIENCE_S, programs={"own": program})
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(GwintError) as refused:
         await workers.start()
     assert refused.value.kind == "bot-not-loaded"
     assert refused.value.details == {"bot": "own", "program": program, "reason": reason}

@@ -10,7 +10,7 @@ from fastapi import FastAPI, HTTPException
 from gwint import __version__
 from gwint.bots import BOTS
 from gwint.cards import Faction, Row, card
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.i18n import modes
 from gwint.rules import RULES_VERSION
 from gwint.server.http.errors import STATUS
@@ -54,11 +54,11 @@ def failing() -> FastAPI:
 
     @app.get("/refuse")
     def refuse() -> None:
-        raise Refusal("table-wrong-row", card=card("ghoul", "monsters"), row=Row.CLOSE, side=0)
+        raise GwintError("table-wrong-row", card=card("ghoul", "monsters"), row=Row.CLOSE, side=0)
 
     @app.get("/full")
     def full() -> None:
-        raise Refusal("disk-full")
+        raise GwintError("disk-full")
 
     @app.get("/forbidden")
     def forbidden() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from gwint.bots import BOTS
 from gwint.cards import CATALOGUE
 from gwint.decks import starters, write_deck
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.rules.agenda import Turn
 from gwint.rules.play import question
 from gwint.wire import read_move
@@ -76,7 +76,7 @@ def _legal(pair: Pair, move: dict[str, Any]) -> bool:
     play = pair.one.room.state.play
     try:
         return play is not None and pair.viewer is not None and read_move(move) in play.legal_moves(pair.viewer)
-    except Refusal:
+    except GwintError:
         return False
 
 

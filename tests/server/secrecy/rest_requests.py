@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 from fastapi import FastAPI
 
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.server.http import errors
 from gwint.server.http.event_stream import StreamListener, TableStream
 from gwint.server.http.routes import routers
@@ -62,7 +62,7 @@ async def follow(registry: Registry, room: Room, viewer: Viewer, owner: str, lin
 
     try:
         check_viewer(room.state, owner, viewer)
-    except Refusal as refusal:
+    except GwintError as refusal:
         lines.append(refusal.kind)
         return
     stream = TableStream(StreamListener(registry, room, viewer, owner, 0))

@@ -16,7 +16,7 @@ from typing import Any
 
 from gwint.cards import Faction
 from gwint.decks import Deck, encode
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.game import Game
 from gwint.match import Lineup, Match, MatchView, Name
 from gwint.rules.chance import seed_of
@@ -230,7 +230,7 @@ class World:
         """Execute a command directly; return the kind of its refusal, if any."""
         try:
             await self.host.do(self.room, owner, type_, **fields)
-        except Refusal as refusal:
+        except GwintError as refusal:
             return refusal.kind
         return ""
 

@@ -10,6 +10,7 @@ import pytest
 
 from gwint.server.storage import StoreError
 from gwint.server.storage.writer import LARGEST_GROUP, Job, Writer
+from tests.faults import of_kind
 from tests.server.storage.jobs import ENTRY, is_whole, logged, moved, rows
 
 
@@ -102,7 +103,7 @@ async def test_closing_executes_pending_jobs_and_accepts_no_more(file: Path) -> 
     writer = Writer(file)
     asked = [writer.write(moved("a", number)) for number in range(500)]
     await writer.close()
-    with pytest.raises(StoreError, match="store-closed"):
+    with pytest.raises(StoreError, check=of_kind("store-closed")):
         writer.write(moved("a", 500))
     await asyncio.gather(*asked)
     await writer.close()
@@ -140,7 +141,7 @@ def test_a_closed_event_loop_does_not_stop_the_writer(file: Path) -> None:
 def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Yennefer, " * 100)
-    with pytest.raises(StoreError, match="store-failed"):
+    with pytest.raises(StoreError, check=of_kind("store-failed")):
         Writer(path)
 
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Response
 from pydantic import Field
 
 from gwint.decks import decode, encode
-from gwint.faults import Refusal
+from gwint.faults import GwintError
 from gwint.server.http.authentication import NO_OWNER, Owner
 from gwint.server.http.dependencies import Id, RegistryDep
 from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
@@ -28,7 +28,7 @@ INSERT: Final = "INSERT INTO decks(id, owner, name, code, changed_at) VALUES (?,
 UPDATE: Final = "UPDATE decks SET name = ?, code = ?, changed_at = ? WHERE owner = ? AND id = ?"
 
 
-class SavedDeckError(Refusal):
+class SavedDeckError(GwintError):
     """The deck does not exist, or there are too many."""
 
 
@@ -109,7 +109,7 @@ async def _find(registry: Registry, owner: str, deck: str) -> tuple[Any, ...]:
 def _saved_deck(id_: str, name: str, code: str, changed_at: int) -> SavedDeck:
     try:
         deck = decode(code)
-    except Refusal:
+    except GwintError:
         return SavedDeck(id=id_, name=name, code=code, faction=None, leader=None, changed_at=changed_at)
     return SavedDeck(
         id=id_, name=name, code=code, faction=str(deck.faction), leader=deck.leader.id, changed_at=changed_at

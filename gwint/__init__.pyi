@@ -1,0 +1,15 @@
+from gwint.decks import Deck
+from gwint.faults import Fault, GwintError
+from gwint.game import Game
+from gwint.i18n import format_fault
+from gwint.notation.picture_reader import position
+from gwint.notation.picture_writer import picture
+from gwint.rulesets import Ruleset
+from gwint.views import View, view
+
+__all__ = [
+    "Deck", "Fault", "Game", "GwintError", "Ruleset", "View", "__version__", "format_fault", "picture", "position",
+    "view",
+]  # fmt: skip
+
+__version__: str
