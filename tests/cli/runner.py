@@ -38,6 +38,11 @@ def output_of(*arguments: str, given: str | bytes = "", **environment: str) -> s
     return result.stdout
 
 
+def with_plain_spaces(text: str) -> str:
+    """A message as a terminal shows it: no-break spaces only decide where lines are broken."""
+    return text.replace("\u00a0", " ")
+
+
 def start(*arguments: str, **environment: str) -> subprocess.Popen[bytes]:
     """Start the command as a shell does, with pipes for its three streams."""
     pipe = subprocess.PIPE

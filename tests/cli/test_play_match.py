@@ -32,7 +32,7 @@ from gwint.match.rules import OVERRIDES
 from gwint.match.sentences import EVENTS, format_match_event
 from gwint.notation.record_model import Ending
 from tests.cli.runner import archived_records, output_of, run
-from tests.i18n.test_catalogue import well_set
+from tests.i18n.typography import well_set
 from tests.match.sample_matches import BOB, draw_game, name_decks, new_match, win_game
 from tests.rules.free_for_all import ignored
 

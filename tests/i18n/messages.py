@@ -63,6 +63,17 @@ def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 @cache
+def patterns(language: str) -> dict[Name, ast.Pattern]:
+    """Every text of a language as a syntax tree."""
+    return {
+        (message.id.name, attribute): pattern
+        for file in FILES
+        for message in entries(file, language)
+        for attribute, pattern in _patterns(message)
+    }
+
+
+@cache
 def texts_of(file: str, language: str) -> dict[Name, Text]:
     """Every text of a file."""
     found: dict[Name, Text] = {}

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import ast
-import itertools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -13,7 +12,7 @@ import pytest
 
 from gwint.cards import LANGUAGES, ROWS
 from gwint.decks import starters
-from gwint.i18n.bundles import FOLDER, has_message, supported_language, translate, translate_with_errors
+from gwint.i18n.bundles import FOLDER, has_message, supported_language, translate
 from gwint.i18n.events import EVENTS
 from gwint.i18n.modes import PARTIAL_MESSAGES
 from gwint.i18n.moves import MOVES
@@ -23,6 +22,8 @@ from gwint.rules.strength import STEPS
 from gwint.rulesets import OPTIONS
 from tests.i18n.fault_kinds import called, kinds, trees
 from tests.i18n.messages import FILES, Name, entries, texts, texts_of, whole
+from tests.i18n.renderings import arguments_of, message_id, render
+from tests.i18n.typography import mistakes
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 COUNTS = (0, 1, 2, 5, 21, 22, 25)
@@ -30,8 +31,6 @@ OWN = {"rules", "events", "questions", "moves", "faults", "starters"}
 """The files whose messages are all in the tables of `gwint.i18n`."""
 PIECES = {"event-shown", "event-where", "fault-nearest", "fault-acting"}
 """Messages that are parts of others: they begin with a space, or are empty."""
-PLURALS = {"zero", "one", "two", "few", "many", "other"}
-QUOTES = {"en": "“”", "pl": "„”", "de": "„“", "cs": "„“", "uk": "«»"}
 PAGE = Path(__file__).parents[2] / "web" / "src"
 """The page, which uses messages as well."""
 SAME_AS_ENGLISH = {
@@ -155,33 +154,19 @@ def test_no_message_is_unused(file: str) -> None:
 # Every message can be formatted
 
 
-def ways(language: str, name: Name) -> Iterator[dict[str, str | int]]:
-    """Arguments for every variant of a message: each variant key, each plural category, a word for other arguments."""
-    text = whole(language, name)
-    numbers = {variable for variable, keys in text.keys.items() if keys & PLURALS - {"other"} or keys & {"0", "1"}}
-    choices: dict[str, Sequence[str | int]] = {
-        variable: COUNTS if variable in numbers else sorted(text.keys.get(variable, {"Ves"}))
-        for variable in sorted(text.variables)
-    }
-    for values in itertools.product(*choices.values()):
-        yield dict(zip(choices, values, strict=True))
+LITERAL = {"fault-deck-code-character", "fault-bad-totals"}
+"""Messages that quote characters as they are typed: a hyphen among them is not a dash."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
 def test_every_variant_of_every_message_can_be_formatted(file: str, language: str) -> None:
-    for id_, attribute in texts_of(file, language):
-        for details in ways(language, (id_, attribute)):
-            text, errors = translate_with_errors(f"{id_}.{attribute}" if attribute else id_, language, **details)
-            assert not errors, (id_, details, errors)
-            assert well_set(text, language), (id_, details, text)
-            assert id_ in PIECES or (text and text == text.strip()), (id_, details, text)
-
-
-def well_set(text: str, language: str) -> bool:
-    """Whether a text has no extra spaces, no ASCII quotes and no quotes of another language."""
-    foreign = set("“”„«»") - set(QUOTES[language])
-    return not re.search(r"  |\s[.,;:!)]|\s\?$|\(\s|[{}\"']", text.strip()) and not foreign & set(text)
+    for name in texts_of(file, language):
+        for arguments in arguments_of(name, language, COUNTS):
+            text = render(name, language, arguments)
+            assert name[0] in PIECES or (text and text == text.strip()), (name, arguments, text)
+            wrong = [one for one in mistakes(text, language) if name[0] not in LITERAL or "hyphen" not in one]
+            assert not wrong, (language, message_id(name), *wrong)
 
 
 # Plurals

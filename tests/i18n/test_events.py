@@ -17,7 +17,7 @@ from gwint.rules.table import Spot
 from gwint.rules.virtual_opponent import events as virtual
 from tests.i18n import samples
 from tests.i18n.samples import GHOUL, THALER, VES
-from tests.i18n.test_catalogue import well_set
+from tests.i18n.typography import well_set
 
 PLAYERS = ("Ala", "Bob")
 

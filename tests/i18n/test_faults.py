@@ -18,7 +18,7 @@ from gwint.rulesets import KLUB, LEGENDARY, parse
 from tests.i18n.fault_kinds import Site, kinds, sites
 from tests.i18n.messages import texts, whole
 from tests.i18n.samples import GHOUL, OLGIERD, VES
-from tests.i18n.test_catalogue import well_set
+from tests.i18n.typography import well_set
 
 # Every kind
 

@@ -15,7 +15,7 @@ from gwint.rules.play import legal_moves
 from gwint.rules.play import question as asked
 from gwint.views import visible_events
 from tests.games.random_games import random_game
-from tests.i18n.test_catalogue import well_set
+from tests.i18n.typography import well_set
 
 One = TypeVar("One")
 

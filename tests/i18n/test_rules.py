@@ -15,7 +15,7 @@ from gwint.i18n import TopicError, card_text, format_strength_steps, leader_text
 from gwint.rules.strength import STEPS
 from gwint.rulesets import KLUB, LEGENDARY, OPTIONS, RULESETS, WITCHER3, Ruleset
 from tests.i18n.messages import texts
-from tests.i18n.test_catalogue import well_set
+from tests.i18n.typography import well_set
 
 LONGEST = 500
 """How much text fits on a card's page without scrolling."""
@@ -137,7 +137,7 @@ def test_every_card_and_leader_is_explained_in_every_ruleset(language: str) -> N
     ("language", "text"),
     [
         ("en", "printed 12, weather 6"),
-        ("pl", "siła z karty 12, pogoda 6"),
+        ("pl", "siła z\u00a0karty 12, pogoda 6"),
         ("de", "aufgedruckt 12, Wetter 6"),
         ("cs", "základ 12, počasí 6"),
         ("uk", "надрукована 12, погода 6"),

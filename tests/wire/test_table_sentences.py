@@ -17,7 +17,7 @@ from gwint.wire.tables import TABLE_EVENT_KINDS, GaveUp, SatDown, TableEvent, To
 from tests.i18n.conftest import strictly
 from tests.i18n.fault_kinds import Site, sites
 from tests.i18n.messages import texts, whole
-from tests.i18n.test_catalogue import well_set
+from tests.i18n.typography import well_set
 from tests.wire import samples
 
 PLAYERS = ("Ala", "Bob")

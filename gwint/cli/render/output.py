@@ -15,9 +15,13 @@ import click
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
+    from rich.text import Text
 
 ENDLESS: Final = 1 << 16
 """The width of a pipe."""
+NO_BREAK_SPACE: Final = "\u00a0"
+UNBROKEN: Final = "\ue000"
+"""Stands for a no-break space while rich breaks the lines, because rich breaks lines at any kind of space."""
 
 
 def title(text: str) -> None:
@@ -44,13 +48,12 @@ def facts(values: Mapping[str, str]) -> None:
 def table(headings: Sequence[str], rows: Iterable[Sequence[str]], numbers: Collection[int] = ()) -> None:
     """Print rows under headings, unless all headings are empty; align the columns in `numbers` to the right."""
     from rich.table import Table
-    from rich.text import Text
 
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold", show_header=any(headings))
     for place, name in enumerate(headings):
-        grid.add_column(Text(name), justify="right" if place in numbers else "left", overflow="fold")
+        grid.add_column(_text(name), justify="right" if place in numbers else "left", overflow="fold")
     for row in rows:
-        grid.add_row(*map(Text, row))
+        grid.add_row(*map(_text, row))
     _show(grid)
 
 
@@ -65,16 +68,20 @@ def json(value: object, indent: int | None = 2) -> None:
 
 
 def _print(text: str, style: str) -> None:
+    _show(_text(text, style))
+
+
+def _text(text: str, style: str = "") -> Text:
     from rich.text import Text
 
-    _show(Text(text, style=style))
+    return Text(text.replace(NO_BREAK_SPACE, UNBROKEN), style=style)
 
 
 def _show(shown: RenderableType) -> None:
     console = _console()
     with console.capture() as printed:
         console.print(shown)
-    for line in printed.get().splitlines():
+    for line in printed.get().replace(UNBROKEN, " ").splitlines():
         click.echo(line.rstrip(), color=console.is_terminal or None)
 
 

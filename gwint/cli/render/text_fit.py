@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
@@ -9,6 +10,8 @@ from rich.cells import cell_len as cell_len
 from rich.cells import set_cell_size
 
 MORE: Final = "…"
+BREAKS: Final = re.compile(r"[ \t\r\n]+")
+"""The spaces at which a line may be broken."""
 LETTERS: Final = (8, 6, 5, 4, 3)
 """How many letters of each word an abbreviated name has, the longest abbreviation first."""
 
@@ -58,9 +61,12 @@ def first_fitting(texts: Iterable[str], most: int) -> str:
 
 
 def wrap(text: str, most: int, indent: str = "") -> list[str]:
-    """Break a text between words into lines of at most `most` cells; indent all lines but the first."""
+    """Break a text between words into lines of at most `most` cells; indent all lines but the first.
+
+    `str.split` alone would also break lines at no-break spaces.
+    """
     lines = [""]
-    for word in text.split():
+    for word in filter(None, BREAKS.split(text)):
         longer = f"{lines[-1]} {word}" if lines[-1].strip() else f"{lines[-1]}{word}"
         if cell_len(longer) <= most or not lines[-1].strip():
             lines[-1] = longer

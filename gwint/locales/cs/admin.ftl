@@ -14,12 +14,12 @@ admin-phase-name = { $phase ->
    *[interrupted] přerušeno
 }
 admin-exported = Uložené záznamy: { $count }. Složka: { $folder }
-admin-goes-on = Ještě se hrají a neuložily se: { $tables }
+admin-goes-on = Ještě se hrají a neuložily se: { $tables }
 admin-sure = Odstranit tyto stoly natrvalo ({ $count })? (ano/ne)
 admin-removed = Odstraněné stoly: { $count }.
 admin-kept = Nic se neodstranilo.
-admin-copied = Záloha je v souboru: { $file }
-admin-sound = V pořádku: { $count }.
-admin-unsound = { $table }: nelze obnovit celý; položky, které lze přehrát: { $entries } z { $all }.
-fault-admin-no-data = V této složce nejsou data serveru: { $folder }.
+admin-copied = Záloha je v souboru: { $file }
+admin-sound = V pořádku: { $count }.
+admin-unsound = { $table }: nelze obnovit celý; položky, které lze přehrát: { $entries } z { $all }.
+fault-admin-no-data = V této složce nejsou data serveru: { $folder }.
 fault-admin-nothing-told = Uveď ID stolů, nebo použij: { $option }

@@ -3,64 +3,64 @@
 ## Vynechání tahu
 
 advice-round-won = { $lead ->
-    [0] Kolo je vyhrané: remíza se tu počítá jako výhra a žádný soupeř už nemůže odpovědět.
-   *[other] Kolo je vyhrané: náskok { $lead } a žádný soupeř už nemůže odpovědět.
+    [0] Kolo je vyhrané: remíza se tu počítá jako výhra a žádný soupeř už nemůže odpovědět.
+   *[other] Kolo je vyhrané: náskok { $lead } a žádný soupeř už nemůže odpovědět.
 }
 advice-pass-now = { $lead ->
     [0] Remíza tu stačí: soupeř, který chce toto kolo, za ně musí utratit karty.
    *[other] Náskok { $lead }: soupeř, který chce toto kolo, za ně musí utratit karty.
 }
 advice-give-round = { $behind ->
-    [0] Vyrovnáno: karty budou mít větší cenu v jiném kole.
-   *[other] Ztráta { $behind }: karty budou mít větší cenu v jiném kole.
+    [0] Vyrovnáno: karty budou mít větší cenu v jiném kole.
+   *[other] Ztráta { $behind }: karty budou mít větší cenu v jiném kole.
 }
 advice-hopeless = Toto kolo už nic nezvrátí.
-advice-card-advantage = Víc karet v ruce na později: { $own } ku { $theirs }.
-advice-waits = Nic neprozradí a ostatní musí nejdřív ukázat víc.
+advice-card-advantage = Víc karet v ruce na později: { $own } ku { $theirs }.
+advice-waits = Nic neprozradí a ostatní musí nejdřív ukázat víc.
 
 ## Karty
 
-advice-wins-round = Na výhru v kole to stačí: { $own } ku { $theirs }.
-advice-beats = Pozadu pak bude víc soupeřů: { $count } z { $opponents }.
+advice-wins-round = Na výhru v kole to stačí: { $own } ku { $theirs }.
+advice-beats = Pozadu pak bude víc soupeřů: { $count } z { $opponents }.
 advice-spy = Špeh mění sílu za karty: { $given } za { $cards }.
-advice-decoy = Vrátí se do ruky a lze ji zahrát znovu: { $card }.
+advice-decoy = Vrátí se do ruky a lze ji zahrát znovu: { $card }.
 advice-decoy-spy = Vrácený špeh může přinést karty ještě jednou: { $card }.
-advice-medic-target = Z odkládacího balíčku se vrací: { $card }.
+advice-medic-target = Z odkládacího balíčku se vrací: { $card }.
 advice-scorch = Shoří víc soupeřovy síly než tvé: { $theirs } ku { $own }.
-advice-weather = Počasí připraví o víc síly soupeře než tebe: { $theirs } ku { $own }.
+advice-weather = Počasí připraví o víc síly soupeře než tebe: { $theirs } ku { $own }.
 advice-clear-weather = Oslabené jednotky získají sílu zpět: +{ $points }.
 advice-horn = Celá řada se počítá dvakrát: +{ $points }.
 advice-horn-ahead = Všechno, co do řady přijde později, se počítá dvakrát.
 advice-bond = Společně jsou tyto jednotky silnější: { $card } ×{ $count }, +{ $points }.
-advice-muster = Přivede s sebou další karty: +{ $points }.
+advice-muster = Přivede s sebou další karty: +{ $points }.
 advice-mardroeme = Berserkové se promění: +{ $points }.
 advice-morale = Pomůže to celé řadě: +{ $points }.
 advice-avenger = Bude-li odložena, nastoupí místo ní jiná karta: { $card }.
 advice-last-round = Toto kolo rozhodne zápas, takže není proč karty šetřit: +{ $points }.
 advice-tempo = { $stands ->
-    [ahead] +{ $points }, a tím vedeš o { $by }.
+    [ahead] +{ $points }, a tím vedeš o { $by }.
     [behind] +{ $points }, ale stále ztrácíš { $by }.
-   *[level] +{ $points }, a tím vyrovnáš.
+   *[level] +{ $points }, a tím vyrovnáš.
 }
-advice-hold-scorch = Silnější jednotka je tak zatím před Sežehnutím v bezpečí: { $card }.
-advice-thrift = Ze všech karet v ruce ti bude chybět nejméně: { $card }.
+advice-hold-scorch = Silnější jednotka je tak zatím před Sežehnutím v bezpečí: { $card }.
+advice-thrift = Ze všech karet v ruce ti bude chybět nejméně: { $card }.
 advice-hero = Neublíží jí počasí ani Sežehnutí: { $card }.
 advice-leader = Přišla chvíle pro velitele: { $leader }.
 
 ## Volby
 
 advice-redraw = { $card }: místo ní může přijít něco užitečnějšího.
-advice-redraw-weak = { $card }: v balíčku jsou v průměru lepší karty.
-advice-redraw-muster = { $card }: jiná karta v ruce ji z balíčku svolá tak jako tak.
+advice-redraw-weak = { $card }: v balíčku jsou v průměru lepší karty.
+advice-redraw-muster = { $card }: jiná karta v ruce ji z balíčku svolá tak jako tak.
 advice-redraw-keep = Ruka je dobrá tak, jak je.
 advice-stays = Jednotky leží tam, kde zmůžou nejvíc.
 advice-start-first = Kdo začíná, udává tempo.
 advice-start-last = Kdo hraje poslední, vidí před rozhodnutím víc.
-advice-claim-kept = Právo volby může mít větší cenu v pozdějším kole.
-advice-take = Nejužitečnější z toho, co lze vzít: { $card }.
+advice-claim-kept = Právo volby může mít větší cenu v pozdějším kole.
+advice-take = Nejužitečnější z toho, co lze vzít: { $card }.
 advice-discard = Bude ti chybět nejméně: { $card }.
 advice-against = Tento soupeř je na bojišti nejsilnější.
-advice-shift = V jiné řadě zmůže víc: { $card }, +{ $points }.
+advice-shift = V jiné řadě zmůže víc: { $card }, +{ $points }.
 
 ## Nápověda v terminálu
 
@@ -101,5 +101,5 @@ analyse-by = { $search ->
     [simulations] simulace na tah: { $amount }.
    *[none] okamžitě.
 }
-fault-analyse-empty = V tomto záznamu není tah, který by šlo hodnotit.
+fault-analyse-empty = V tomto záznamu není tah, který by šlo hodnotit.
 fault-analyse-seat = Hráč { $number } tu není; hráči mají čísla 1 až { $most }.

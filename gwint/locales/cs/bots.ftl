@@ -1,22 +1,22 @@
 ### Boti: jméno a povaha každého z nich.
 
 bot-random = Náhodný bot
-    .character = Zahraje jakoukoli kartu, kterou může, a na bojiště se nikdy nepodívá.
+    .character = Zahraje jakoukoli kartu, kterou může, a na bojiště se nikdy nepodívá.
 
 bot-greedy = Chamtivý bot
-    .character = Bere hned nejvíc bodů a nikdy nemyslí dál než na příští kartu.
+    .character = Bere hned nejvíc bodů a nikdy nemyslí dál než na příští kartu.
 
 bot-apprentice = Učedník
-    .character = Pravidla se teprve naučil, občas zvedne oči a vynechává tah, kdy by neměl.
+    .character = Pravidla se teprve naučil, občas zvedne oči a vynechává tah, kdy by neměl.
 
 bot-trader = Kupec
-    .character = Sahá po všem, co se třpytí, přepočítá každý nákup a na třetí kolo bývá málokdy připraven.
+    .character = Sahá po všem, co se třpytí, přepočítá každý nákup a na třetí kolo bývá málokdy připraven.
 
 bot-captain = Kapitán
-    .character = Ví, kdy vynechat tah a jakou cenu má špeh, a daruje kolo, aby vyhrál zápas.
+    .character = Ví, kdy vynechat tah a jakou cenu má špeh, a daruje kolo, aby vyhrál zápas.
 
 bot-champion = Mistr
-    .character = Než zahraje kartu, promyslí každý plán do konce, a nic neodpouští.
+    .character = Než zahraje kartu, promyslí každý plán do konce, a nic neodpouští.
 
 ## The list of bots
 
@@ -25,6 +25,6 @@ bots-name = Jméno
 bots-character = Povaha
 bots-thinks = Přemýšlení
 bots-thinks-at-once = hned
-bots-thinks-searching = v souboji prohledávání stromu (simulace: { $simulations }), v jiných režimech simulované zápasy: { $elsewhere }
-bots-thinks-simulating = simulované zápasy: { $elsewhere }; v souboji prohledávání stromu s gwint[fast]
-fault-bot-budget = „{ $text }“ není platný rozpočet. Zapisuje se takto: { $legal } – simulace, milisekundy nebo sekundy, pak „-on-“ a počet vláken (nejvýše { $most }).
+bots-thinks-searching = v souboji prohledávání stromu (simulace: { $simulations }), v jiných režimech simulované zápasy: { $elsewhere }
+bots-thinks-simulating = simulované zápasy: { $elsewhere }; v souboji prohledávání stromu s gwint[fast]
+fault-bot-budget = „{ $text }“ není platný rozpočet. Zapisuje se takto: { $legal } – simulace, milisekundy nebo sekundy, pak „-on-“ a počet vláken (nejvýše { $most }).

@@ -24,7 +24,7 @@ cli-rule-topics = Pravidla
 ## Cards
 
 cli-nothing-found = Nic nenalezeno.{ fault-nearest }
-cli-not-in-pool = Podle těchto pravidel se s touto kartou nehraje ({ $rules }).
+cli-not-in-pool = Podle těchto pravidel se s touto kartou nehraje ({ $rules }).
 
 ## Decks
 
@@ -52,11 +52,11 @@ cli-rulesets = Sady pravidel
 cli-modes = Režimy
 cli-ignored = Volby, které tento režim pomíjí
 cli-ignored-none = žádné: všechny volby platí
-cli-partly = Volby, které platí zčásti nebo s doplněním
+cli-partly = Volby, které platí zčásti nebo s doplněním
 cli-topics = Témata
 cli-chapters = Kapitoly docs/rules.md (anglicky)
-cli-differs = Jinak než v legendary
-cli-same = Stejně jako v legendary
+cli-differs = Jinak než v legendary
+cli-same = Stejně jako v legendary
 cli-options = Volby
 
 ## Faults
@@ -66,11 +66,11 @@ fault-cli-no-deck = „{ $name }“ není soubor, kód balíčku ani doporučen�
 fault-cli-folder = „{ $path }“ je složka, ne soubor.
 fault-cli-unreadable = „{ $path }“ nelze přečíst ({ $reason }).
 fault-cli-too-large = „{ $path }“ je na balíček příliš velký; čte se nejvýše { $most } bajtů.
-fault-cli-not-text = „{ $path }“ není text v UTF-8.
+fault-cli-not-text = „{ $path }“ není text v UTF-8.
 fault-cli-json = Tohle není JSON: { $problem } (řádek { $row }, sloupec { $column }).
 fault-cli-json-empty = Nic tu není; mělo zde být bojiště jako JSON.
-fault-cli-json-not-text = Tohle není text v UTF-8; chybný bajt: { $place }.
+fault-cli-json-not-text = Tohle není text v UTF-8; chybný bajt: { $place }.
 fault-cli-json-deep = JSON je na bojiště vnořený příliš hluboko.
-fault-cli-json-number = Číslo v JSONu je příliš dlouhé.
+fault-cli-json-number = Číslo v JSONu je příliš dlouhé.
 fault-cli-json-constant = „{ $told }“ není platný JSON.
 fault-cli-json-twice = Klíč „{ $key }“ je ve stejném objektu dvakrát.

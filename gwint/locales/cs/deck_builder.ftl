@@ -2,13 +2,13 @@
 
 ## Truhla
 
-builder-title = Truhla s kartami
+builder-title = Truhla s kartami
 builder-kept = Tvé balíčky
-builder-none = Zatím nemáš žádný balíček. Začni s prázdným, nebo si zkopíruj doporučený a uprav si ho.
+builder-none = Zatím nemáš žádný balíček. Začni s prázdným, nebo si zkopíruj doporučený a uprav si ho.
 builder-new = Nový balíček
 builder-new-how = Vyber frakci, kterou chceš vést.
 builder-starters = Doporučené balíčky
-builder-starters-how = Klepni na balíček a jeho kopie se ti uloží do truhly.
+builder-starters-how = Klepni na balíček a jeho kopie se ti uloží do truhly.
 builder-rename = Přejmenovat
 builder-copy = Kopírovat
 builder-copied = Zkopírováno
@@ -27,14 +27,14 @@ window-close = Zavřít
 
 builder-name = Název balíčku
 builder-state = { $kept ->
-    [yes] V truhle
+    [yes] V truhle
     [waiting] Ukládá se…
-   *[no] Není v truhle
+   *[no] Není v truhle
 }
 builder-keep-deck = Uložit do truhly
 builder-ruleset = Pravidla
 builder-random = Náhodný balíček
-builder-play = Hrát s tímto balíčkem
+builder-play = Hrát s tímto balíčkem
 builder-panes = Co je vidět
 builder-pool = Karty
 builder-deck = Balíček: { $count }
@@ -44,7 +44,7 @@ builder-fine = Tento balíček odpovídá pravidlům.
 builder-empty = Zatím žádná karta: klepni na ty, které chceš.
 builder-counted = { $counted ->
     [cards] Karty
-    [units] Jednotky a hrdinové
+    [units] Jednotky a hrdinové
     [heroes] Hrdinové
     [specials] Zvláštní karty
     [spies] Špehové
@@ -55,7 +55,7 @@ builder-least = (min. { $count })
 builder-most = (max. { $count })
 builder-curve = Jednotky podle síly
 builder-curve-point = síla { $strength }: { $units }
-builder-abilities = Schopnosti v balíčku
+builder-abilities = Schopnosti v balíčku
 
 ## Karty
 
@@ -70,10 +70,10 @@ builder-found = { $count ->
    *[other] { $count } karet
 }
 builder-nothing-found = Žádná taková karta tu není.
-builder-tile = { $card }: v balíčku { $copies } z { $most }
+builder-tile = { $card }: v balíčku { $copies } z { $most }
 builder-open = Otevřít: { $card }
-builder-more = O jednu víc: { $card }
-builder-less = O jednu méně: { $card }
+builder-more = O jednu víc: { $card }
+builder-less = O jednu méně: { $card }
 builder-in = Přidat
 builder-out = Odebrat
 
@@ -82,7 +82,7 @@ builder-out = Odebrat
 builder-import = Načíst balíček
 builder-import-how = Vlož text balíčku, jeho kód nebo odkaz.
 builder-import-do = Načíst
-builder-no-code = Tento balíček má karty více frakcí a nelze jej uložit.
+builder-no-code = Tento balíček má karty více frakcí a nelze jej uložit.
 builder-share = Sdílet
 builder-link = Jako odkaz
 builder-code = Jako kód

@@ -17,7 +17,7 @@ event-weather-rows = { $kind ->
     [frost] všechny přední linie
     [fog] všechny zadní voje
     [rain] všechny obléhací linie
-   *[storm] všechny zadní voje a obléhací linie
+   *[storm] všechny zadní voje a obléhací linie
 }
 
 ## Kdo začíná a s jakými kartami
@@ -25,57 +25,57 @@ event-weather-rows = { $kind ->
 event-tossed = { $player } vyhrává hod mincí.
 event-drew-lot = Los určuje: { $player }.
 event-chose-starter = { $own ->
-    [yes] { $player } si bere první tah v tomto kole.
-   *[no] { $player } přenechává první tah v tomto kole jinému hráči: { $starter }.
+    [yes] { $player } si bere první tah v tomto kole.
+   *[no] { $player } přenechává první tah v tomto kole jinému hráči: { $starter }.
 }
-event-kept-claim = { $player } tentokrát nerozhoduje, kdo začne, a nechává si toto právo na později.
+event-kept-claim = { $player } tentokrát nerozhoduje, kdo začne, a nechává si toto právo na později.
 event-drew = { $player } si líže { $count ->
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
 }{ event-shown }.
 event-exchanged = { $player } vyměňuje kartu „{ $gave }“ za kartu „{ $drew }“.
-event-finished-redraw = { $player } končí s výměnou karet.
+event-finished-redraw = { $player } končí s výměnou karet.
 
 ## Tahy
 
 event-began-round = Kolo { $round }. Začíná: { $player }.
 event-passed = { $by_itself ->
-    [yes] { $player } už nemá co zahrát a vynechává tah.
+    [yes] { $player } už nemá co zahrát a vynechává tah.
    *[no] { $player } vynechává tah.
 }
 event-played = { $how ->
     [called] { $player } svolává { $source ->
-        [hand] z ruky
-       *[deck] z herního balíčku
+        [hand] z ruky
+       *[deck] z herního balíčku
     } kartu „{ $card }“{ event-where }.
-    [revived] { $player } oživuje z odkládacího balíčku kartu „{ $card }“{ event-where }.
-    [returned] { $player } vrací z odkládacího balíčku kartu „{ $card }“{ event-where }.
+    [revived] { $player } oživuje z odkládacího balíčku kartu „{ $card }“{ event-where }.
+    [returned] { $player } vrací z odkládacího balíčku kartu „{ $card }“{ event-where }.
     [leader] { $player }: velitel hraje { $source ->
         [enemy-pile] ze soupeřova odkládacího balíčku
-        [pile] z vlastního odkládacího balíčku
-       *[deck] z herního balíčku
+        [pile] z vlastního odkládacího balíčku
+       *[deck] z herního balíčku
     } kartu „{ $card }“{ event-where }.
-    [turned-up] { $player } odkrývá pod Návnadou a hraje kartu „{ $card }“{ event-where }.
+    [turned-up] { $player } odkrývá pod Návnadou a hraje kartu „{ $card }“{ event-where }.
    *[played] { $player } hraje kartu „{ $card }“{ event-where }.
 }
 event-summoned = Jako ochránce přichází { row-to } karta „{ $card }“ (strana: { $side }).
 event-transformed = { $left ->
-    [yes] Karta „{ $card }“ se { row-in } mění v kartu „{ $into }“ (strana: { $side }).
-   *[no] Karta „{ $card }“ odchází ze hry (strana: { $side }): ve vedlejším balíčku už není karta, v niž by se změnila.
+    [yes] Karta „{ $card }“ se { row-in } mění v kartu „{ $into }“ (strana: { $side }).
+   *[no] Karta „{ $card }“ odchází ze hry (strana: { $side }): ve vedlejším balíčku už není karta, v niž by se změnila.
 }
 event-went-to-hand = { $player } si bere zpátky do ruky kartu „{ $card }“.
 event-burned = Sežehnuto: { $cards }.
 event-left-game = Karta „{ $card }“ odchází ze hry.
 event-discarded = { $source ->
-    [hand] { $player } odkládá z ruky kartu „{ $card }“.
+    [hand] { $player } odkládá z ruky kartu „{ $card }“.
    *[play] Na odkládací balíček jde karta „{ $card }“ ({ $player }).
 }
 
 ## Počasí a velitelé
 
 event-laid-weather = { $leader ->
-    [yes] { $player }: velitel působí jako „{ $weather }“ a zasahuje { event-weather-rows }.
+    [yes] { $player }: velitel působí jako „{ $weather }“ a zasahuje { event-weather-rows }.
    *[no] „{ $weather }“ zasahuje { event-weather-rows }.
 }
 event-cleared-weather = { $count ->
@@ -85,12 +85,12 @@ event-cleared-weather = { $count ->
 event-sounded-horn = { $player }: { row-in } zní velitelův roh.
 event-used-leader = { $player } používá schopnost velitele.
 event-took-from-pile = { $own ->
-    [yes] { $player } si bere do ruky z vlastního odkládacího balíčku kartu „{ $card }“.
+    [yes] { $player } si bere do ruky z vlastního odkládacího balíčku kartu „{ $card }“.
    *[no] { $player } si bere do ruky ze soupeřova odkládacího balíčku ({ $side }) kartu „{ $card }“.
 }
 event-took-from-deck = { $known ->
-    [yes] { $player } si bere do ruky z herního balíčku kartu „{ $card }“.
-   *[no] { $player } si bere do ruky kartu z herního balíčku a neukazuje ji.
+    [yes] { $player } si bere do ruky z herního balíčku kartu „{ $card }“.
+   *[no] { $player } si bere do ruky kartu z herního balíčku a neukazuje ji.
 }
 event-saw-hand = { $player } si prohlíží { $count ->
     [one] kartu
@@ -104,7 +104,7 @@ event-shuffled-back = { $player } zamíchává zpět do herního balíčku { $co
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
-} z odkládacího balíčku ({ $cards }).
+} z odkládacího balíčku ({ $cards }).
 event-moved = Karta „{ $card }“ přechází { row-to } (strana: { $side }).
 
 ## Konce
@@ -124,7 +124,7 @@ event-swept = Bojiště se vyklízí: na odkládací balíčky { $count ->
     [few] jdou { $count } karty
    *[other] jde { $count } karet
 }.
-event-replayed = Zápas končí remízou a opakuje se ({ $replay }. opakování).
+event-replayed = Zápas končí remízou a opakuje se ({ $replay }. opakování).
 event-ended-game = { $count ->
     [0] Zápas končí remízou.
     [one] Konec zápasu. Vyhrává: { $winners }.
@@ -139,14 +139,14 @@ event-judged = { $player } porovnává: { $ways }. Volba: { $chosen } – { $dec
        *[lead] tak nejvíc vzroste jeho náskok
     }
     [lead] při shodě tak nejvíc vzroste jeho náskok
-    [row] při shodě rozhoduje řada s nejvíce kartami
+    [row] při shodě rozhoduje řada s nejvíce kartami
    *[chance] při shodě rozhoduje náhoda
 }.
 event-no-card = nic
-event-sat-out = { $player } už nemá v balíčku žádnou kartu, a proto netáhne.
+event-sat-out = { $player } už nemá v balíčku žádnou kartu, a proto netáhne.
 event-laid-face-down = { $player } klade vrchní kartu balíčku lícem dolů pod Návnadu { row-in }.
-event-turned-up-leader = { $player } prohrává ({ $totals }) a odkrývá velitele: { $leader }{ $cancelled ->
+event-turned-up-leader = { $player } prohrává ({ $totals }) a odkrývá velitele: { $leader }{ $cancelled ->
     [yes] {" "}– bez účinku, protože ho ruší Bílý plamen
    *[no] {""}
 }.
-event-added-to-total = { $player }: velitel přidává k síle v tomto kole { $count }.
+event-added-to-total = { $player }: velitel přidává k síle v tomto kole { $count }.

@@ -1,9 +1,9 @@
 ### `gwint fast`: zkompilovaná verze souboje.
 
-fast-warmed-part = Zkompilováno: { $part } z { $parts }
+fast-warmed-part = Zkompilováno: { $part } z { $parts }
 fast-warm = Hotovo. Trvalo to { $seconds } s.
 fast-moves = Tahy: { $count }. Verze číslování: { $version }
-fault-fast-missing = K tomu chybí součást: { $module }. Nainstaluješ ji takto: { $command }
+fault-fast-missing = K tomu chybí součást: { $module }. Nainstaluješ ji takto: { $command }
 fault-fast-mode = Zkompilovaná verze hraje jen souboje, ne tento režim: { $mode }.
-fault-fast-foreign-card = Tato neutrální karta není ze sady žádného z hráčů: { $card }.
+fault-fast-foreign-card = Tato neutrální karta není ze sady žádného z hráčů: { $card }.
 fault-fast-list-full = Zkompilovaná verze tam nemá místo pro tolik karet ({ $list }): { $cards }, nejvýše { $most }.

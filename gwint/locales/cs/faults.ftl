@@ -11,7 +11,7 @@ fault-acting = { $acting_count ->
     [0] {""}
    *[other] {" "}Na tahu: { $acting }.
 }
-list-more = { $list } a ještě { $count }
+list-more = { $list } a ještě { $count }
 
 ## Tahy
 
@@ -20,7 +20,7 @@ fault-illegal-phrase = „{ $text }“ – tento tah teď není dovolen. Dovolen
 fault-unknown-phrase = „{ $text }“ není tah.{ fault-nearest } Dovoleno je: { $legal }.
 fault-ambiguous-move = „{ $text }“ může znamenat několik tahů. Vyber jeden: { $moves }.
 fault-not-your-turn = Nejsi na tahu.{ fault-acting }
-fault-game-over = Zápas skončil a táhnout už nelze.
+fault-game-over = Zápas skončil a táhnout už nelze.
 fault-cannot-undo = { $moves ->
     [0] Není tah, který by šlo vzít zpět.
     [one] Zpět lze vzít jen 1 tah, ne { $count }.
@@ -33,12 +33,12 @@ fault-cannot-undo = { $moves ->
 fault-option-name = Volba „{ $option }“ neexistuje. Volby: { $options }.
 fault-option-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Její hodnoty: { $values }.
 fault-ruleset-name = Sada pravidel „{ $name }“ neexistuje. Sady pravidel: { $names }. Jednotlivé volby se zapisují jako volba=hodnota.
-fault-topic-name = Téma „{ $name }“ v pravidlech není.{ fault-nearest }
+fault-topic-name = Téma „{ $name }“ v pravidlech není.{ fault-nearest }
 
 ## Stavba balíčku
 
-fault-deck-leader-wrong-faction = „{ $leader }“ není velitel této frakce ({ $faction }). Vyber některého z jejích velitelů.
-fault-deck-leader-not-in-pool = „{ $leader }“ nepatří mezi velitele u tohoto stolu. Vyber jiného.
+fault-deck-leader-wrong-faction = „{ $leader }“ není velitel této frakce ({ $faction }). Vyber některého z jejích velitelů.
+fault-deck-leader-not-in-pool = „{ $leader }“ nepatří mezi velitele u tohoto stolu. Vyber jiného.
 fault-deck-too-few-units = Balíček má { $units ->
     [one] { $units } kartu
     [few] { $units } karty
@@ -70,10 +70,10 @@ fault-deck-too-many-medics = Balíček má { $medics ->
    *[other] { $medics } zdravotníků
 } včetně hrdinů; dovoleno jich je nejvýše { $most }.
 fault-deck-too-strong = Síla uvedená na kartách balíčku je dohromady { $strength }; dovoleno je nejvýše { $most }.
-fault-deck-too-many-copies = „{ $card }“ je v balíčku { $copies }×; ve sbírce je { $most }×.
+fault-deck-too-many-copies = „{ $card }“ je v balíčku { $copies }×; ve sbírce je { $most }×.
 fault-deck-wrong-faction = „{ $card }“ nepatří do sady této frakce ({ $faction }).
-fault-deck-side-deck-card = „{ $card }“ patří do vedlejšího balíčku a v herním balíčku nikdy nezačíná.
-fault-deck-card-not-in-pool = „{ $card }“ nepatří mezi karty u tohoto stolu.
+fault-deck-side-deck-card = „{ $card }“ patří do vedlejšího balíčku a v herním balíčku nikdy nezačíná.
+fault-deck-card-not-in-pool = „{ $card }“ nepatří mezi karty u tohoto stolu.
 fault-starter-name = Doporučený balíček „{ $name }“ neexistuje. Doporučené balíčky: { $names }.
 
 ## Text balíčku
@@ -91,21 +91,21 @@ fault-deck-text-card = „{ $text }“ – taková karta neexistuje.{ fault-near
 
 fault-deck-code-prefix = Tohle není kód balíčku. Kód balíčku začíná „{ $expected }“.
 fault-deck-code-version = Kód balíčku má verzi „{ $version }“; přečíst lze jen verzi { $known }.
-fault-deck-code-character = Kód balíčku nemůže obsahovat znak „{ $character }“ ({ $place }. místo). Skládá se z písmen A až Z, číslic, - a _.
-fault-deck-code-checksum = V kódu balíčku je překlep nebo v něm něco chybí. Zkopíruj ho znovu, od prvního znaku do posledního.
+fault-deck-code-character = Kód balíčku nemůže obsahovat znak „{ $character }“ ({ $place }. místo). Skládá se z písmen A až Z, číslic, - a _.
+fault-deck-code-checksum = V kódu balíčku je překlep nebo v něm něco chybí. Zkopíruj ho znovu, od prvního znaku do posledního.
 fault-deck-code-damaged = Kód balíčku je poškozený. Zkopíruj ho znovu, od prvního znaku do posledního.
 fault-deck-code-faction = Kód balíčku uvádí frakci číslo { $number }; jsou jen čísla 1 až 5.
 fault-deck-code-leader = Kód balíčku uvádí velitele číslo { $number }, kterého tato frakce nemá ({ $faction }).
 fault-deck-code-card = Kód balíčku uvádí kartu číslo { $number }, kterou tato frakce nemá ({ $faction }).
-fault-deck-code-copies = „{ $card }“ je v balíčku { $copies }×; do kódu balíčku se vejde nejvýše { $most }×.
-fault-deck-code-other-faction = Kód balíčku může obsahovat jen karty a velitele své frakce ({ $faction }), ne „{ $card }“.
+fault-deck-code-copies = „{ $card }“ je v balíčku { $copies }×; do kódu balíčku se vejde nejvýše { $most }×.
+fault-deck-code-other-faction = Kód balíčku může obsahovat jen karty a velitele své frakce ({ $faction }), ne „{ $card }“.
 
 ## Co říká text
 
 fault-unknown-card = Karta „{ $text }“ neexistuje.{ fault-nearest }
 fault-unknown-leader = Velitel „{ $text }“ neexistuje.{ fault-nearest }
 fault-unknown-faction = Frakce „{ $text }“ neexistuje. Frakce: { faction-monsters }, { faction-nilfgaard }, { faction-northern-realms }, { faction-scoiatael }, { faction-skellige }.
-fault-unknown-seat = Místo „{ $text }“ u tohoto stolu není. Místa: { $seats }.
+fault-unknown-seat = Místo „{ $text }“ u tohoto stolu není. Místa: { $seats }.
 fault-unknown-row = Řada „{ $text }“ neexistuje. Řady: { $rows }.
 fault-unknown-mode = Režim „{ $text }“ neexistuje. Režimy: { $modes }.
 fault-unknown-word = „{ $text }“ sem nepatří. Dovoleno je: { $words }.
@@ -119,7 +119,7 @@ fault-not-weather = „{ $text }“ nemůže ležet na poli pro počasí. Dovole
 
 fault-bad-picture = Obrázek stolu nelze přečíst.
     { $faults }
-fault-line-without-bar = V řádku „{ $text }“ chybí svislá čára. Řádek se píše „co | karty“.
+fault-line-without-bar = V řádku „{ $text }“ chybí svislá čára. Řádek se píše „co | karty“.
 fault-line-twice = „{ $text }“ je tu podruhé; poprvé to bylo na řádku { $first }.
 fault-unknown-line = Obrázek nemá řádek „{ $text }“. Řádky: { $keys }.
 fault-bad-totals = Místo „{ $text }“ tu mají být výsledky kol, například „12-9, 30-31“: na každé kolo { $sides ->
@@ -135,30 +135,30 @@ fault-bad-chance = Místo „{ $text }“ { $streams ->
 fault-more-than-deck = „{ $text }“ je víc, než má balíček karet.
 fault-unknown-step = „{ $text }“ není krok, který by mohl na stole čekat. Kroky: { $steps }.
 fault-step-fields = „{ $text }“ má obsahovat tato pole, oddělená středníky: { $fields }.
-fault-not-a-spot = Místo „{ $text }“ tu má být hráč, řada a pozice, například „me close 0“.
+fault-not-a-spot = Místo „{ $text }“ tu má být hráč, řada a pozice, například „me close 0“.
 fault-impossible-step = „{ $text }“ na tomto stole čekat nemůže: nebylo by tu co udělat.
 fault-step-out-of-place = „{ $text }“ tu být nemůže: tah nebo začátek kola musí být první, každá jiná otázka poslední.
-fault-game-decided = Životy už o zápase rozhodly: uveď vítěze, nebo změň počet životů.
+fault-game-decided = Životy už o zápase rozhodly: uveď vítěze, nebo změň počet životů.
 
 ## Co na stole být nemůže
 
-fault-table-special-in-row = „{ $card }“ není jednotka a nemůže ležet { row-in } (strana: { $side }).
+fault-table-special-in-row = „{ $card }“ není jednotka a nemůže ležet { row-in } (strana: { $side }).
 fault-table-wrong-row = „{ $card }“ nemůže ležet { row-in } (strana: { $side }); znak umístění to nedovoluje.
-fault-table-no-row-special = „{ $card }“ nemůže ležet na místě pro zvláštní kartu { row-in } (strana: { $side }); mohou tam být jen Velitelský roh a Mardroeme.
+fault-table-no-row-special = „{ $card }“ nemůže ležet na místě pro zvláštní kartu { row-in } (strana: { $side }); mohou tam být jen Velitelský roh a Mardroeme.
 fault-table-crowded-row = Zvláštních karet { row-in } je víc, než dovolují pravidla (strana: { $side }).
 fault-table-no-weather = „{ $weather }“ nemůže ležet na poli pro počasí.
 fault-table-covered-weather = Karta „{ $weather }“ leží vedle počasí, které už její řady zasahuje; podle těchto pravidel by byla odložena.
 fault-table-too-many-copies = „{ $card }“ je ve hře { $copies }×; může být nejvýše { $most }×.
 fault-table-leader-wrong-faction = { $seat }: „{ $leader }“ není velitel frakce tohoto hráče.
-fault-table-known-not-held = { $seat }: „{ $card }“ platí za známou kartu v ruce, ale není tam.
-fault-table-returned-not-held = { $seat }: „{ $card }“ platí za kartu vrácenou do balíčku, ale není ani tam, ani v ruce.
+fault-table-known-not-held = { $seat }: „{ $card }“ platí za známou kartu v ruce, ale není tam.
+fault-table-returned-not-held = { $seat }: „{ $card }“ platí za kartu vrácenou do balíčku, ale není ani tam, ani v ruce.
 fault-table-deck-order = { $seat }: za zamíchané nebo známé vespod platí víc karet, než balíček má ({ $cards }).
 fault-table-gems = { $side }: { $gems ->
     [one] { $gems } život
     [few] { $gems } životy
    *[other] { $gems } životů
 }, strana jich ale má nejvýše { $most }.
-fault-table-should-be-over = Jedna strana už nemá život, zápas by tedy měl být u konce.
+fault-table-should-be-over = Jedna strana už nemá život, zápas by tedy měl být u konce.
 fault-table-nobody-to-act = Zápas neskončil, ale nikdo není na tahu.
 fault-table-passed-to-act = { $seat }: má táhnout, přestože už vynechává.
 fault-table-rounds = Uvedeny jsou výsledky { $totals ->
@@ -168,12 +168,12 @@ fault-table-rounds = Uvedeny jsou výsledky { $totals ->
 
 ## Bojiště pro počítadlo síly
 
-fault-board-not-an-object = Bojiště má být objekt s těmito klíči: { $expected }.
+fault-board-not-an-object = Bojiště má být objekt s těmito klíči: { $expected }.
 fault-board-sides = Bojiště má mít „sides“, seznam { $least } až { $most } objektů.
 fault-board-unknown-key = Bojiště nemá klíč „{ $key }“. Klíče: { $known }.
-fault-board-unknown-row = „{ $key }“ má uvádět řady a řada „{ $row }“ neexistuje. Řady: { $rows }.
-fault-board-unknown-card = Karta s označením „{ $card }“ neexistuje.{ fault-nearest }
-fault-board-unknown-leader = Velitel s označením „{ $leader }“ neexistuje.{ fault-nearest }
+fault-board-unknown-row = „{ $key }“ má uvádět řady a řada „{ $row }“ neexistuje. Řady: { $rows }.
+fault-board-unknown-card = Karta s označením „{ $card }“ neexistuje.{ fault-nearest }
+fault-board-unknown-leader = Velitel s označením „{ $leader }“ neexistuje.{ fault-nearest }
 fault-board-not-a-list = „{ $key }“ má být seznam.
 fault-board-not-a-word = „{ $key }“ má být text, ne „{ $value }“.
 fault-board-not-weather = „{ $card }“ nemůže ležet na poli pro počasí. Dovoleno je: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
@@ -185,9 +185,9 @@ fault-record-version = Záznam má verzi formátu { $version }; nejnovější č
 fault-record-rules-version = Záznam vznikl podle verze pravidel { $version }; tohle je verze { $known }.
 fault-record-line = „{ $text }“ není řádek záznamu. Řádky: { $expected }.
 fault-record-twice = „{ $text }“ je tu podruhé; poprvé to bylo na řádku { $first }.
-fault-record-missing = V záznamu chybí „{ $text }“.
-fault-record-needless = „{ $text }“ se nesmí uvádět spolu s „{ $told }“, kde už je obsaženo.
-fault-record-tag = „{ $text }“ nemůže být údaj. Sám záznam používá { $taken } a všechno, co začíná písmenem p a číslem.
+fault-record-missing = V záznamu chybí „{ $text }“.
+fault-record-needless = „{ $text }“ se nesmí uvádět spolu s „{ $told }“, kde už je obsaženo.
+fault-record-tag = „{ $text }“ nemůže být údaj. Sám záznam používá { $taken } a všechno, co začíná písmenem p a číslem.
 fault-record-seat = „{ $text }“ neoznačuje hráče tohoto zápasu. Řádek začíná: { $seats }.
 fault-record-seed = „{ $text }“ není semínko náhody. Semínko má 64 šestnáctkových číslic.
 fault-record-number = Verzi pravidel nelze přečíst. { $why }
@@ -200,7 +200,7 @@ fault-record-decks = { $decks ->
     [one] Uveden je { $decks } balíček
     [few] Uvedeny jsou { $decks } balíčky
    *[other] Uvedeno je { $decks } balíčků
-}; v tomto režimu { $seats ->
+}; v tomto režimu { $seats ->
     [one] hraje { $seats } hráč
     [few] hrají { $seats } hráči
    *[other] hraje { $seats } hráčů
@@ -209,7 +209,7 @@ fault-record-players = { $players ->
     [one] Uvedeno je { $players } jméno
     [few] Uvedena jsou { $players } jména
    *[other] Uvedeno je { $players } jmen
-}; v tomto režimu { $seats ->
+}; v tomto režimu { $seats ->
     [one] hraje { $seats } hráč
     [few] hrají { $seats } hráči
    *[other] hraje { $seats } hráčů
@@ -231,28 +231,28 @@ fault-record-final = „{ $text }“ není závěrečný kontrolní součet. Má
    *[other] { $expected } šestnáctkových číslic
 }.
 fault-record-final-disagrees = Závěrečný kontrolní součet záznamu je { $told }, stůl na konci má ale { $table }. Změnil se záznam nebo pravidla.
-fault-team-same-faction = Spoluhráči musí mít různé frakce, ale { $seat } a { $partner } mají stejnou: { $faction }.
+fault-team-same-faction = Spoluhráči musí mít různé frakce, ale { $seat } a { $partner } mají stejnou: { $faction }.
 
 ## Sólo
 
-fault-solo-weather = „{ $card }“ nesmí být ve tvém balíčku: v sólu v něm nesmějí být karty počasí kromě „Jasné oblohy“.
-fault-solo-not-whole = Virtuální soupeř musí hrát s celou sadou své frakce: { $faction }.
-fault-table-holds-no-hand = { $seat }: v tomto režimu nemá ruku, ale má v ní { $cards ->
+fault-solo-weather = „{ $card }“ nesmí být ve tvém balíčku: v sólu v něm nesmějí být karty počasí kromě „Jasné oblohy“.
+fault-solo-not-whole = Virtuální soupeř musí hrát s celou sadou své frakce: { $faction }.
+fault-table-holds-no-hand = { $seat }: v tomto režimu nemá ruku, ale má v ní { $cards ->
     [one] { $cards } kartu
     [few] { $cards } karty
    *[other] { $cards } karet
 }.
 fault-table-under-decoys = { $seat }: karty lícem dolů: { $cards }; pod každou Návnadou virtuálního soupeře ale smí ležet jen jedna. Návnady: { $decoys }.
-fault-table-leader-pile = { $seat }: „{ $leader }“ nemůže být v tomto balíčku velitelů, nebo je v něm dvakrát.
+fault-table-leader-pile = { $seat }: „{ $leader }“ nemůže být v tomto balíčku velitelů, nebo je v něm dvakrát.
 
 ## Turnajová utkání
 
 fault-lineup-decks = Počet balíčků: { $decks }; na utkání je jich třeba { $expected }.
 fault-lineup-same-faction = Balíčky { $decks } mají stejnou frakci ({ $faction }); každý balíček musí mít jinou.
-fault-lineup-same-hero = „{ $card }“ je v balíčcích { $decks }; hrdina smí být jen v jednom z nich.
+fault-lineup-same-hero = „{ $card }“ je v balíčcích { $decks }; hrdina smí být jen v jednom z nich.
 fault-lineup-deck = Balíček { $deck } ({ $faction }): { $fault }
 fault-lineup-of-player = { $seat }: { $fault }
-fault-match-lineups = S těmito balíčky nelze hrát utkání.
+fault-match-lineups = S těmito balíčky nelze hrát utkání.
     { $faults }
 fault-match-no-game = Právě se nehraje žádný zápas: nejdřív je třeba vybrat balíček.
 fault-match-order = „{ $text }“ tu nemůže stát; utkání čeká na: { $expected }.

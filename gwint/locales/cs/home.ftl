@@ -28,12 +28,12 @@ nowhere-text = Tuto adresu nemá žádná stránka. Možná se kus odkazu ztrati
 
 ## Úvod
 
-home-title = Karetní hra z krčem Kontinentu
+home-title = Karetní hra z krčem Kontinentu
 home-play = Hrát hned
 home-friend = Ve dvou
 home-go-on = Hrát dál: { $players }
 home-more = Více…
-home-guide = První zápas s průvodcem
+home-guide = První zápas s průvodcem
 home-guide-about = Nauč se hrát hrou za pár minut
 home-running = Rozehrané zápasy
 home-over = Dohrané zápasy
@@ -46,12 +46,12 @@ home-stands = { $phase ->
    *[playing] Na tahu je soupeř
 }
 home-open = Otevřené stoly
-home-open-none = Teď žádný stůl na hráče nečeká. Otevři si vlastní v nabídce „Více…“.
+home-open-none = Teď žádný stůl na hráče nečeká. Otevři si vlastní v nabídce „Více…“.
 home-free-seats = Volná místa: { $count }
 home-else = Další možnosti
-home-decks-about = Stav si balíčky a ukládej je
-home-rules-about = Každé pravidlo a každá karta s vysvětlením
-home-score-about = Počítá za tebe sílu, když hraješ s tištěnými kartami
+home-decks-about = Stav si balíčky a ukládej je
+home-rules-about = Každé pravidlo a každá karta s vysvětlením
+home-score-about = Počítá za tebe sílu, když hraješ s tištěnými kartami
 home-chronicles-about = Dohrané zápasy tah po tahu, odsud nebo ze souboru
 
 ## Stůl podle přání
@@ -63,17 +63,17 @@ more-options = { $count ->
     [0] Jednotlivé volby
    *[other] Jednotlivé volby (změněno: { $count })
 }
-more-options-reset = Zase jako v sadě pravidel
+more-options-reset = Zase jako v sadě pravidel
 more-ignored = Tento režim tu má vlastní pravidlo.
 more-partly = { $holds ->
     [built] Platí pro balíčky, které si postavíš.
     [person] Platí pro tebe, ne pro virtuálního soupeře.
-    [ordinary] Platí pro tebe a pro ty velitele virtuálního soupeře, kteří v sólu nemají vlastní účinek.
+    [ordinary] Platí pro tebe a pro ty velitele virtuálního soupeře, kteří v sólu nemají vlastní účinek.
    *[advanced] Přidávají se omezení pokročilé stavby balíčku.
 }
 more-advanced = Pokročilá stavba balíčku
 more-sitters = Hráči
-more-anybody = Kdokoli s odkazem
+more-anybody = Kdokoli s odkazem
 more-here = Někdo na tomto zařízení
 more-name = Jméno hráče
 more-any-deck = { $count ->
@@ -84,7 +84,7 @@ more-opponent = Frakce virtuálního soupeře
 more-chance = Náhodně
 more-clock = Hodiny
 more-clock-none = Bez hodin
-more-clock-set = { $minutes } min plus { $seconds } s na tah
+more-clock-set = { $minutes } min plus { $seconds } s na tah
 more-hints = Rady
 more-hints-for = { $hints ->
     [always] pro všechny
@@ -105,8 +105,8 @@ room-trouble = { $kind ->
 }
 room-seat-gone = Tvé místo tady bylo uvolněno, nebo se přesunulo na jiné zařízení.
 room-lost = Spojení ztraceno – zkouší se znovu…
-room-full = Všechna místa jsou obsazená. Můžeš zůstat a dívat se.
-room-full-shut = Všechna místa jsou obsazená a diváci tu nejsou povoleni.
+room-full = Všechna místa jsou obsazená. Můžeš zůstat a dívat se.
+room-full-shut = Všechna místa jsou obsazená a diváci tu nejsou povoleni.
 room-please-sit = Je tu místo pro tebe: posaď se!
 room-waits = { $count ->
     [one] Jedno místo je ještě volné
@@ -159,8 +159,8 @@ deck-take-three = Použít tyto tři
 ## Jiné zařízení
 
 move-title = Přesunout na jiné zařízení
-move-how = Otevři tento odkaz na druhém zařízení do { $minutes } minut. Funguje jednou a přesune tvé místo tam.
-move-here = Pokračovat v zápase na tomto zařízení? Na tom druhém pak už otevřený nebude.
+move-how = Otevři tento odkaz na druhém zařízení do { $minutes } minut. Funguje jednou a přesune tvé místo tam.
+move-here = Pokračovat v zápase na tomto zařízení? Na tom druhém pak už otevřený nebude.
 move-take = Hrát dál tady
 
 ## Nastavení
@@ -186,7 +186,7 @@ settings-silent = Vypnuto
 settings-confirm-pass = Ptát se před vynecháním tahu
 settings-drag = Povolit hraní karet přetažením
 settings-notify = Upozornit mě, že jsem na tahu, když je stránka na pozadí
-settings-notify-denied = Prohlížeč této stránce upozornění nedovoluje. Dá se to změnit v jeho nastavení.
+settings-notify-denied = Prohlížeč této stránce upozornění nedovoluje. Dá se to změnit v jeho nastavení.
 
 ## Klávesy
 
@@ -195,10 +195,10 @@ keys-help = ukázat tento seznam
 keys-tab = na další tlačítko nebo pole
 keys-enter = stisknout nebo vybrat
 keys-escape = zavřít nebo vzít volbu zpět
-keys-table = U stolu ukáže stejná klávesa klávesy, které tam můžeš použít.
+keys-table = U stolu ukáže stejná klávesa klávesy, které tam můžeš použít.
 
 ## Nahlásit problém
 
 report-title = Nahlásit problém
-report-how = Tento text pomáhá najít problém. Nic se neposílá: zkopíruj ho a předej dál s pár slovy o tom, co se stalo.
+report-how = Tento text pomáhá najít problém. Nic se neposílá: zkopíruj ho a předej dál s pár slovy o tom, co se stalo.
 report-with-table = Připojit stůl tak, jak ho vidíš

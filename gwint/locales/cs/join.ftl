@@ -44,21 +44,21 @@ play-order-rematch = odveta
 play-order-bot = bot, počítač
 play-order-claim = výhra
 play-order-leave = odejít
-join-help-undo = požádat o vrácení svého posledního tahu
+join-help-undo = požádat o vrácení svého posledního tahu
 join-help-accept = přijmout nabídku
 join-help-decline = odmítnout ji, nebo stáhnout vlastní
 join-help-rematch = nabídnout odvetu, nebo ji přijmout
 join-help-bot = „bot 2“, „bot 2 random“: bot na volné místo nebo za hráče, který je pryč příliš dlouho
-join-help-claim = nárokovat výhru v souboji s hráčem, který je pryč příliš dlouho
+join-help-claim = nárokovat výhru v souboji s hráčem, který je pryč příliš dlouho
 join-help-leave = opustit místo natrvalo
-join-help-quit = odejít; místo ti zůstane a stejný příkaz tě vrátí zpět
+join-help-quit = odejít; místo ti zůstane a stejný příkaz tě vrátí zpět
 
 ## Faults
 
 fault-join-address = „{ $text }“ není adresa stolu ani serveru.
-fault-join-no-table = Tohle je adresa serveru, ne stolu. Použij odkaz s pozvánkou, nebo otevři nový stůl: { $option }
+fault-join-no-table = Tohle je adresa serveru, ne stolu. Použij odkaz s pozvánkou, nebo otevři nový stůl: { $option }
 fault-join-no-server = Server neodpovídá: { $server } ({ $reason }).
 fault-join-not-gwint = Není tam server gwint, nebo je to jiná verze: { $server }.
-fault-join-full = Všechna místa u tohoto stolu jsou obsazena. Dívat se můžeš takto: { $option }
-fault-join-watching = U tohoto stolu se jen díváš.
-fault-join-no-free-seat = Žádné místo není volné a nikdo nechybí.
+fault-join-full = Všechna místa u tohoto stolu jsou obsazena. Dívat se můžeš takto: { $option }
+fault-join-watching = U tohoto stolu se jen díváš.
+fault-join-no-free-seat = Žádné místo není volné a nikdo nechybí.

@@ -2,12 +2,12 @@
 
 ## Co se stalo
 
-match-tossed = { $player } vyhrává hod mincí a vybírá balíček jako první.
+match-tossed = { $player } vyhrává hod mincí a vybírá balíček jako první.
 match-named = { $player } vybírá balíček: { $faction } · { $leader }.
 match-began = Začíná zápas { $game }.
 match-ended-game = { $how ->
     [resigned] { $by } vzdává zápas { $game }.
-    [time] { $by }: čas v zápase { $game } vypršel.
+    [time] { $by }: čas v zápase { $game } vypršel.
     [left] { $by }: hráč opustil zápas { $game }.
    *[on-table] { $count ->
         [0] Zápas { $game } končí remízou.
@@ -15,7 +15,7 @@ match-ended-game = { $how ->
     }
 }
 match-replayed = Zápas { $game } se opakuje se stejnými balíčky ({ $replay }. opakování).
-match-tossed-draw = O zápase { $game } rozhoduje hod mincí. Vyhrává: { $player }.
+match-tossed-draw = O zápase { $game } rozhoduje hod mincí. Vyhrává: { $player }.
 match-scored = Vyhrané zápasy: { $score }. Už nelze použít: { $faction } ({ $player }).
 match-ended = { $how ->
     [resigned] { $by } vzdává utkání. Vyhrává: { $winners }.
@@ -46,17 +46,17 @@ match-game = { $replay ->
    *[other] Zápas { $game }, { $replay }. opakování
 }
 fault-match-choose = „{ $text }“ neoznačuje tři balíčky ze seznamu, tři soubory ani tři kódy.
-fault-replay-no-game = V tomto utkání ještě žádný zápas nezačal.
+fault-replay-no-game = V tomto utkání ještě žádný zápas nezačal.
 
 ## Balíčky pro utkání
 
 starter-advanced-monsters = Smečky noci
-    .plan = Každá smečka přijde celá za cenu jediné karty, hrdinové stojí pevně tam, kde pálí oheň a kouše mráz, a nejlepší z padlých znovu vstane.
+    .plan = Každá smečka přijde celá za cenu jediné karty, hrdinové stojí pevně tam, kde pálí oheň a kouše mráz, a nejlepší z padlých znovu vstane.
 starter-advanced-nilfgaard = Císařova garda
-    .plan = Levné brigády rostou společně v přední linii, zdravotníci oživují ty nejlepší a nepřátelský velitel mlčí.
+    .plan = Levné brigády rostou společně v přední linii, zdravotníci oživují ty nejlepší a nepřátelský velitel mlčí.
 starter-advanced-northern-realms = Hradby Wyzimy
-    .plan = Stroje a jejich mistři plní obléhací linii pro velitelův roh a dva špehové k nim přinášejí karty.
-starter-advanced-scoiatael = Komanda z Dol Blathanna
-    .plan = Od začátku o kartu víc než nepřítel, zástupy na jediné zavolání a hbití zvědové, kteří ustoupí každému počasí.
+    .plan = Stroje a jejich mistři plní obléhací linii pro velitelův roh a dva špehové k nim přinášejí karty.
+starter-advanced-scoiatael = Komanda z Dol Blathanna
+    .plan = Od začátku o kartu víc než nepřítel, zástupy na jediné zavolání a hbití zvědové, kteří ustoupí každému počasí.
 starter-advanced-skellige = Klany na moři
-    .plan = Válečníci, štítonošky a drakkary svázané poutem rostou s každým druhem a Branovi muži setřesou půlku každé bouře.
+    .plan = Válečníci, štítonošky a drakkary svázané poutem rostou s každým druhem a Branovi muži setřesou půlku každé bouře.

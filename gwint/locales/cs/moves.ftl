@@ -18,7 +18,7 @@ move-pass = Vynechat tah
 move-exchange = Vyměnit: { $card }
 move-done = { $question ->
     [redraw] Nechat si ruku
-    [moves] Skončit s přesuny
+    [moves] Skončit s přesuny
    *[none] Hotovo
 }
 move-start = { $own ->

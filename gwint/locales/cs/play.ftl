@@ -25,7 +25,7 @@ play-weather = { $count ->
 }
 play-lead = { $count ->
     [0] vyrovnáno
-   *[other] vede { $player } o { $count }
+   *[other] vede { $player } o { $count }
 }
 play-row = { $row ->
     [close] přední
@@ -70,7 +70,7 @@ play-more-events = · … (vše ukáže „průběh“)
 play-prompt = Číslo nebo název, ? nápověda
 play-prompt-page = , Enter další ({ $page }/{ $pages })
 play-enter = Dál klávesou Enter.
-play-curtain = Na řadě u klávesnice: { $player }. Potom stiskni Enter.
+play-curtain = Na řadě u klávesnice: { $player }. Potom stiskni Enter.
 play-yes = ano, a
 play-resign-sure = Vzdát tento zápas? (ano/ne)
 play-name = { $letter ->
@@ -86,44 +86,44 @@ play-why-nothing = { $named ->
 }
 play-pile = Odkládací balíček – { $player } ({ $count }): { $cards }
 play-side-deck = Vedlejší balíček – { $player } ({ $count }): { $cards }
-play-known = Jistě v ruce – { $player } ({ $count }): { $cards }
+play-known = Jistě v ruce – { $player } ({ $count }): { $cards }
 
 ## Začátek
 
 play-choose-deck = { $player }: vyber si balíček.
 play-choose-deck-prompt = Číslo, soubor nebo kód balíčku; Enter náhodný >
-play-deck-refused = S tímto balíčkem nelze hrát – { $player } (--any-deck ho přesto dovolí):
+play-deck-refused = S tímto balíčkem nelze hrát – { $player } (--any-deck ho přesto dovolí):
 play-meeting-refused = Tyto balíčky se nemohou utkat (--any-deck je přesto dovolí):
-play-choose-set = { $player }: vyber frakci, s jejíž celou sadou budeš hrát.
+play-choose-set = { $player }: vyber frakci, s jejíž celou sadou budeš hrát.
 play-choose-set-prompt = Číslo, frakce, velitel, soubor nebo kód balíčku; Enter náhodně >
 play-choose-leader = { $player }: vyber si velitele.
 play-choose-foe = Vyber frakci virtuálního soupeře.
 play-choose-prompt = Číslo nebo název; Enter náhodně >
 play-ignored = Změněné volby, které tento režim pomíjí, protože má vlastní pravidla: { $options }.
-play-partly = Změněné volby, které tu platí zčásti nebo s doplněním: { $options }.
+play-partly = Změněné volby, které tu platí zčásti nebo s doplněním: { $options }.
 play-opening = „pravidla“ ukážou pravidla tohoto stolu, „?“ ukáže, co lze napsat.
 play-waiting = { $round ->
     [0] Je tu uložený zápas, ještě před prvním kolem: { $players }.
    *[other] Je tu uložený zápas, kolo { $round }: { $players }.
 }
-play-go-on = Pokračovat v něm? { $usual ->
+play-go-on = Pokračovat v něm? { $usual ->
     [yes] (ano/ne, Enter ano)
    *[no] (ano/ne, Enter ne)
 }
-play-set-aside = Uložený zápas byl odložen stranou. Pokračovat v něm lze takto: { $command }
-play-program = V uloženém zápasu měl místo program: { $program }. Spustí se, jen když ho znovu zadáš pomocí --against; do té doby hraje bot: { $bot }.
-play-broken = Uložený zápas nelze přečíst a byl odložen stranou jako { $path }:
+play-set-aside = Uložený zápas byl odložen stranou. Pokračovat v něm lze takto: { $command }
+play-program = V uloženém zápasu měl místo program: { $program }. Spustí se, jen když ho znovu zadáš pomocí --against; do té doby hraje bot: { $bot }.
+play-broken = Uložený zápas nelze přečíst a byl odložen stranou jako { $path }:
     { $reason }
 
 ## Ukládání a konec
 
 play-saved = Uloženo: { $path }
-play-left = Zápas je uložen. Pokračovat v něm lze takto: { $command }
+play-left = Zápas je uložen. Pokračovat v něm lze takto: { $command }
 play-quit-unsaved = Odejít bez uložení? (ano/ne)
 play-record-shown = Zápas se nepodařilo uložit. Tady je jeho záznam; schovej si ho do souboru:
 play-round-totals = Kolo { $round }: { $totals } ({ $players })
 play-round-scores = Kolo { $round }: { $totals }
-play-exhausted = Cíle nikdo nedosáhl, ale v posledním kole nikdo nehrál nebo už nikdo hrát nemůže: vyhrává hráč s nejvyšším počtem bodů.
+play-exhausted = Cíle nikdo nedosáhl, ale v posledním kole nikdo nehrál nebo už nikdo hrát nemůže: vyhrává hráč s nejvyšším počtem bodů.
 play-over = { $how ->
     [resigned] { $by } se vzdává. Vyhrává: { $winners }.
     [time] { $by }: čas vypršel. Vyhrává: { $winners }.
@@ -139,12 +139,12 @@ play-kept = Zápas si lze znovu prohlédnout: { $command }
 
 ## Nápověda
 
-play-help-moves = Napiš číslo tahu, jeho název nebo část názvu: „3“, „Talar“, „vynechat“. Názvy mohou být v kterémkoli z pěti jazyků.
-play-sign-changed = základní síla a síla po započtení počasí, pouta, povzbuzení a rohu
+play-help-moves = Napiš číslo tahu, jeho název nebo část názvu: „3“, „Talar“, „vynechat“. Názvy mohou být v kterémkoli z pěti jazyků.
+play-sign-changed = základní síla a síla po započtení počasí, pouta, povzbuzení a rohu
 play-sign-hero = hrdina: jeho sílu nic nezmění
-play-sign-row = co v řadě působí
-play-sign-gems = životy: každý má dva a za každé nevyhrané kolo jeden ztrácí
-play-sign-points = získané a potřebné body: jeden za každého soupeře poraženého v kole
+play-sign-row = co v řadě působí
+play-sign-gems = životy: každý má dva a za každé nevyhrané kolo jeden ztrácí
+play-sign-points = získané a potřebné body: jeden za každého soupeře poraženého v kole
 play-sign-army = armáda na jednom řádku: její síla, pak síla jejích řad
 play-sign-decoy = Návnada ↔ Ves: Návnada bere Ves zpět do ruky
 play-order-help = nápověda, pomoc
@@ -160,16 +160,16 @@ play-order-save = uložit
 play-order-quit = konec
 play-word-leader = velitel, velitelé
 play-help-help = nebo ?: tato nápověda; „? Talar“, „? 3“, „? velitel“, „? špeh“ vysvětlí
-play-help-hint = nejlepší tahy, šance na výhru po každém a proč
+play-help-hint = nejlepší tahy, šance na výhru po každém a proč
 play-help-why = „proč Ves“: jak se počítá její síla; „proč“: všechny změněné karty
 play-help-field = celé bojiště, nic se nevynechá
-play-help-piles = odkládací a vedlejší balíčky a známé karty v rukou
+play-help-piles = odkládací a vedlejší balíčky a známé karty v rukou
 play-help-log = všechno, co se stalo
 play-help-rules = pravidla tohoto zápasu
 play-help-undo = vzít zpět svůj poslední tah (proti botovi)
 play-help-resign = vzdát zápas
 play-help-save = „uložit SOUBOR“: zapsat záznam zápasu
-play-help-quit = uložit a odejít; „gwint play“ pokračuje
+play-help-quit = uložit a odejít; „gwint play“ pokračuje
 
 ## Chyby
 
@@ -177,24 +177,24 @@ fault-play-number = Tah { $number } není; tahy mají čísla 1 až { $most }.
 fault-play-cannot-write = „{ $path }“ nelze zapsat ({ $reason }).
 fault-play-cannot-read = „{ $path }“ nelze přečíst ({ $reason }).
 fault-play-too-large = „{ $path }“ je na záznam zápasu příliš velký.
-fault-play-not-text = „{ $path }“ není text v UTF-8.
-fault-play-not-a-record = „{ $path }“ už existuje a není to záznam zápasu. Zvol jiný název.
-fault-play-over-already = Zápas v „{ $path }“ už skončil; ukáže ho gwint replay.
-fault-play-view = Pohled { $view } není; jsou pohledy 1 až { $most } a *.
-fault-play-players = Počet hráčů se volí jen ve ffa, ne v režimu „{ $mode }“.
+fault-play-not-text = „{ $path }“ není text v UTF-8.
+fault-play-not-a-record = „{ $path }“ už existuje a není to záznam zápasu. Zvol jiný název.
+fault-play-over-already = Zápas v „{ $path }“ už skončil; ukáže ho gwint replay.
+fault-play-view = Pohled { $view } není; jsou pohledy 1 až { $most } a *.
+fault-play-players = Počet hráčů se volí jen ve ffa, ne v režimu „{ $mode }“.
 fault-play-seats = Počet hráčů uvedených pro ostatní místa: { $count }; má jich být { $expected }. Uveď jednoho pro všechna, nebo pro každé jednoho, oddělené čárkami.
 fault-play-alone = Tento režim má virtuálního soupeře, který hraje podle pevných pravidel. Vynech --against.
 fault-play-names = Počet jmen uvedených pro ostatní hráče: { $count }; má jich být { $expected }.
-fault-play-decks = Uvedeno je příliš mnoho balíčků: každý hráč má jeden a hráčů je { $seats }. Tvé balíčky: { $own }; ostatní balíčky: { $others }.
+fault-play-decks = Uvedeno je příliš mnoho balíčků: každý hráč má jeden a hráčů je { $seats }. Tvé balíčky: { $own }; ostatní balíčky: { $others }.
 
 ## Přehrávání
 
 replay-hand = Ruka – { $player }:
 replay-start = Rozdané karty, před prvním tahem (celkem: { $last })
-replay-move = Tah { $number } z { $last }: { $player } – { $move }
+replay-move = Tah { $number } z { $last }: { $player } – { $move }
 replay-taken-back = { $count ->
-    [one] Tah { $number } z { $last }: { $player } bere zpět tah
-    [few] Tah { $number } z { $last }: { $player } bere zpět { $count } tahy
-   *[other] Tah { $number } z { $last }: { $player } bere zpět { $count } tahů
+    [one] Tah { $number } z { $last }: { $player } bere zpět tah
+    [few] Tah { $number } z { $last }: { $player } bere zpět { $count } tahy
+   *[other] Tah { $number } z { $last }: { $player } bere zpět { $count } tahů
 }
-replay-prompt = Enter dál, p zpět, 12 tah, r2 kolo, s začátek, e konec, v1 v2 v*, q >
+replay-prompt = Enter dál, p zpět, 12 tah, r2 kolo, s začátek, e konec, v1 v2 v*, q >

@@ -6,7 +6,7 @@ question-redraw = { $players }: lze vyměnit až { $most ->
    *[other] { $most } karet
 }, jednu po druhé, nebo si ruku nechat.
 question-turn = { $player }: zahraj kartu, použij velitele, nebo vynech tah.
-question-choose-starter = { $player }: vyber, kdo má v tomto kole první tah.
+question-choose-starter = { $player }: vyber, kdo má v tomto kole první tah.
 question-claim-round = { $player }: jako Scoia’tael můžeš jednou za zápas rozhodnout, kdo začne kolo. Vyber, kdo začne toto, nebo si své právo nech na později.
 question-choose-revival = { $player }: vyber jednotku ze svého odkládacího balíčku. Hned ji vyneseš.
 question-place-card = { $player }: vyber, kam zahraješ kartu „{ $card }“.
@@ -16,14 +16,14 @@ question-choose-from-pile = { $own ->
    *[no] { $player }: vyber kartu ze soupeřova odkládacího balíčku ({ $side }).
 }
 question-choose-discard = { $player }: vyber { $count ->
-    [one] kartu z ruky, kterou odložíš
-    [few] { $count } karty z ruky, které odložíš, jednu po druhé
-   *[other] { $count } karet z ruky, které odložíš, jednu po druhé
+    [one] kartu z ruky, kterou odložíš
+    [few] { $count } karty z ruky, které odložíš, jednu po druhé
+   *[other] { $count } karet z ruky, které odložíš, jednu po druhé
 }.
-question-give-up-card = { $player }: vyber kartu z ruky, kterou odložíš; vyžaduje to soupeřův velitel.
+question-give-up-card = { $player }: vyber kartu z ruky, kterou odložíš; vyžaduje to soupeřův velitel.
 question-choose-from-deck = { $player }: vyber ze svého herního balíčku kartu, kterou si vezmeš do ruky. Balíček se pak zamíchá.
 question-choose-weather = { $player }: vyber počasí, které přinese tvůj velitel.
-question-choose-bond = { $player }: vyber na své straně jednotku s pevným poutem; z herního balíčku se vynese další karta stejného jména.
+question-choose-bond = { $player }: vyber na své straně jednotku s pevným poutem; z herního balíčku se vynese další karta stejného jména.
 question-choose-moves = { $moved ->
     [yes] { $player }: přesuň další hbitou jednotku, nebo skonči.
    *[no] { $player }: přesuň hbitou jednotku do jiné řady.

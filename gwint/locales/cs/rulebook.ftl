@@ -6,13 +6,13 @@ book-title = Kniha pravidel
 book-chapter-play = Jak se hraje
 book-chapter-cards = Druhy karet
 book-chapter-abilities = Schopnosti
-book-chapter-specials = Zvláštní karty a počasí
+book-chapter-specials = Zvláštní karty a počasí
 book-chapter-factions = Frakce
 book-chapter-leaders = Velitelé
-book-chapter-options = Sady pravidel a volby
+book-chapter-options = Sady pravidel a volby
 book-chapter-gallery = Všechny karty
 book-mode = Režim
-book-search = Hledat v pravidlech
+book-search = Hledat v pravidlech
 book-contents = Obsah
 book-print = Vytisknout
 book-turn = Otočit list
@@ -23,11 +23,11 @@ book-found = { $count ->
    *[other] Nalezeno { $count } témat
 }
 book-ignored = Tuto volbu nahrazují vlastní pravidla tohoto režimu.
-book-partly = V tomto režimu: { $holds }.
+book-partly = V tomto režimu: { $holds }.
 book-armies = Armády
 book-leaders = Velitelé
 book-own = Karty: { $faction }
-book-left-out = { $card }: podle těchto pravidel se s ní nehraje
+book-left-out = { $card }: podle těchto pravidel se s ní nehraje
 book-copies = Kusů: { $count }
 book-why = Proč taková síla
 

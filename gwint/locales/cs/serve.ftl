@@ -2,8 +2,8 @@
 
 serve-address = Stoly jsou otevřeny na adrese: { $url }
 serve-invite = Ostatní se připojí přes tento odkaz: { $url }
-serve-alone = Připojit se lze jen z tohoto počítače. Ostatní vpustíš takto: { $option }
-serve-data = Složka s daty: { $folder }
+serve-alone = Připojit se lze jen z tohoto počítače. Ostatní vpustíš takto: { $option }
+serve-data = Složka s daty: { $folder }
 serve-stop = Server zastavíš stiskem Ctrl-C.
 serve-no-page = Server běží, ale jeho stránka ještě není sestavena. Sestavíš ji příkazem: { $command }
 
@@ -11,4 +11,4 @@ fault-server-missing = Server není nainstalován celý (chybí: { $module }). N
 fault-port-in-use = Už tam naslouchá jiný program: { $host }, port { $port }. Zastav ho, nebo zvol jiný port.
 fault-cannot-listen = Server tam nemůže naslouchat: { $host }, port { $port }. Důvod: { $reason }.
 fault-wrong-origin = Požadavek přichází ze stránky cizího webu: { $origin }.
-fault-too-many-sockets = Z tvé adresy je příliš mnoho spojení; povoleno je nejvýše { $most }.
+fault-too-many-sockets = Z tvé adresy je příliš mnoho spojení; povoleno je nejvýše { $most }.

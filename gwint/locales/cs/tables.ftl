@@ -3,9 +3,9 @@
 ## Úložiště
 
 fault-disk-full = Disk serveru je plný: nic se nezměnilo. Zkus to znovu, až bude místo.
-fault-store-failed = Data nelze přečíst nebo zapsat a nic se nezměnilo. Důvod: { $reason }.
-fault-store-closed = Server končí a nic dalšího už neuloží.
-fault-data-in-use = Tuto složku s daty už používá jiný proces (číslo { $pid }): { $folder }. Ukonči ho, nebo zvol jinou složku.
+fault-store-failed = Data nelze přečíst nebo zapsat a nic se nezměnilo. Důvod: { $reason }.
+fault-store-closed = Server končí a nic dalšího už neuloží.
+fault-data-in-use = Tuto složku s daty už používá jiný proces (číslo { $pid }): { $folder }. Ukonči ho, nebo zvol jinou složku.
 fault-data-folder = Složku pro data nelze použít ({ $reason }): { $folder }.
 fault-data-newer = Tato data zapsala novější verze programu gwint (verze souboru: { $version }): { $file }. Nainstaluj tuto verzi, nebo zvol jinou složku.
 
@@ -15,7 +15,7 @@ fault-bad-request = Požadavek nemá očekávanou podobu (místo: { $path }; dů
 fault-not-found = Na této adrese nic není.
 fault-wrong-method = Tuto adresu takto použít nelze.
 fault-too-large = Požadavek je příliš velký.
-fault-server-error = Na serveru se něco pokazilo. Důvod je v jeho protokolu.
+fault-server-error = Na serveru se něco pokazilo. Důvod je v jeho protokolu.
 fault-unknown-language = Jazyk „{ $text }“ neexistuje. Jazyky: { $languages }.
 fault-deck-too-large = Balíček je příliš velký (karty: { $cards }); největší dovolený počet: { $most }.
 
@@ -41,11 +41,11 @@ table-changed-terms = { $listed ->
 }
 table-began-game = Všichni jsou připraveni: rozdávají se karty.
 table-offered = { $offer ->
-    [take-back] { $player } žádá o vrácení posledního tahu.
+    [take-back] { $player } žádá o vrácení posledního tahu.
    *[rematch] { $player } nabízí odvetu.
 }
 table-accepted-offer = { $offer ->
-    [take-back] { $player } souhlasí s vrácením tahu.
+    [take-back] { $player } souhlasí s vrácením tahu.
    *[rematch] { $player } přijímá odvetu.
 }
 table-declined-offer = { $offer ->
@@ -75,7 +75,7 @@ table-ran-out = { $player }: čas vypršel, odteď jen vynechává.
 table-left = { $player } odchází od stolu natrvalo.
 table-closed = Stůl je zavřený.
 table-interrupted = Zápas nemůže podle současné verze pravidel pokračovat. Jeho záznam lze dál číst.
-table-rematched = Odveta se hraje u jiného stolu: { $table }.
+table-rematched = Odveta se hraje u jiného stolu: { $table }.
 table-result = { $how ->
     [resigned] { $by } se vzdává. Vyhrává: { $winners }.
     [time] { $by }: čas vypršel. Vyhrává: { $winners }.
@@ -101,30 +101,30 @@ fault-table-phase = Teď to nejde: { $phase ->
 fault-seat-taken = Toto místo je obsazené: { $seat }.
 fault-table-not-ready = Ještě nejsou všichni připraveni.
 fault-cannot-take-back = Žádný tvůj tah nelze vzít zpět: od té doby se lízla nebo ukázala karta.
-fault-cannot-claim = Výhru si lze nárokovat jen v souboji dvou lidí.
+fault-cannot-claim = Výhru si lze nárokovat jen v souboji dvou lidí.
 fault-offer-stands = Jiná nabídka čeká na odpověď – { $offer ->
     [take-back] vrácení tahu
    *[rematch] odveta
 } ({ $seat }).
 fault-no-offer = Není nabídka, na kterou by šlo odpovědět.
 fault-deck-faults = { $faults_count ->
-    [0] Nenašel se balíček, se kterým by se u tohoto stolu smělo hrát.
+    [0] Nenašel se balíček, se kterým by se u tohoto stolu smělo hrát.
    *[other] { $faults }
 }
-fault-no-such-seat = Takové místo u tohoto stolu není. Počet míst: { $seats }.
+fault-no-such-seat = Takové místo u tohoto stolu není. Počet míst: { $seats }.
 fault-not-your-seat = Na tomto místě hraje někdo jiný: { $seat }.
-fault-not-your-table = U tohoto stolu to nemáš dovoleno.
-fault-not-away = Hráč tu stále je, nebo není pryč dost dlouho ({ $seat }). Zbývající čekání v sekundách: { $seconds }.
+fault-not-your-table = U tohoto stolu to nemáš dovoleno.
+fault-not-away = Hráč tu stále je, nebo není pryč dost dlouho ({ $seat }). Zbývající čekání v sekundách: { $seconds }.
 fault-unknown-bot = Bot „{ $bot }“ neexistuje. Boti: { $bots }.
 fault-stale-question = Otázka se mezitím změnila (odpověď na: { $question }; teď: { $asked }). Podívej se na stůl znovu.
 fault-no-such-table = Stůl „{ $table }“ neexistuje.
 fault-no-hello = Než pošleš cokoli jiného, pošli „hello“.
-fault-no-spectators = U tohoto stolu se nikdo dívat nesmí.
+fault-no-spectators = U tohoto stolu se nikdo dívat nesmí.
 fault-no-owner = Server tě ještě nezná. Otevři jeho stránku znovu, nebo pošli svůj token.
 fault-too-many-tables = Máš otevřeno příliš mnoho stolů. Nejdřív některý dohraj nebo zavři.
 fault-game-goes-on = Zápas ještě probíhá: přečteš si to, až skončí.
-fault-too-fast = Příliš mnoho požadavků. Zkus to znovu za { $seconds } s.
-fault-no-hints = U tohoto stolu se neradí.
+fault-too-fast = Příliš mnoho požadavků. Zkus to znovu za { $seconds } s.
+fault-no-hints = U tohoto stolu se neradí.
 fault-no-advice = Radu se nepodařilo najít včas. Zkus to znovu.
 fault-too-many-reviews = Jedna tvoje analýza už běží. Počkej na ni, nebo ji zastav.
 

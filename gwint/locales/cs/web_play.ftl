@@ -12,7 +12,7 @@ game-hint-now = Šance na výhru teď: { $chance } %
 game-hint-after = Šance po tahu: { $after } %, teď { $now } %
 game-play = Zahrát: { $card }
 game-put-back = Vrátit
-game-about = O této kartě: { $card }
+game-about = O této kartě: { $card }
 game-unfold = Ukázat karty
 game-fold = Zobrazit stůl
 game-close = Zavřít
@@ -20,9 +20,9 @@ game-close = Zavřít
 ## Co leží odkryté
 
 game-pile-of = Odkládací balíček ({ $player }): { $count }
-game-deck-own = Tvůj herní balíček, v libovolném pořadí: { $count } ({ $player })
+game-deck-own = Tvůj herní balíček, v libovolném pořadí: { $count } ({ $player })
 game-deck-of = Herní balíček ({ $player }): { $count }. Známé karty:
-game-nothing = Tady není nic k vidění.
+game-nothing = Tady není nic k vidění.
 
 ## Hráči
 
@@ -41,7 +41,7 @@ game-out = Čas vypršel
 game-gone-short = Pryč
 game-away-short = Nepřítomnost: { $time }
 game-away = Už { $time } chybí: { $player }. Můžeš počkat, nebo pokračovat bez tohoto hráče.
-game-gone = Už není u stolu: { $player }.
+game-gone = Už není u stolu: { $player }.
 game-seat-bot = Nahradit botem
 game-claim = Nárokovat výhru
 game-reconnecting = Spojení se přerušilo. Zkouší se znovu…
@@ -71,7 +71,7 @@ game-go-on = Hrát dál
 game-home = Na úvod
 game-sure-resign = Opravdu se vzdáváš? Nejde to vzít zpět.
 game-sure-resign-game = Opravdu vzdáváš tento zápas utkání? Utkání pokračuje.
-game-sure-leave = Opravdu odcházíš? Vrátit se nepůjde a ostatní hrají dál bez tebe.
+game-sure-leave = Opravdu odcházíš? Vrátit se nepůjde a ostatní hrají dál bez tebe.
 
 ## Konec kola a hry
 
@@ -86,13 +86,13 @@ game-drawn = Remíza
 game-winner = Vítězí: { $player }
 game-reading = Načítá se průběh zápasu…
 game-no-story = Průběh zápasu teď nelze zobrazit.
-game-chart = Síla v čase
+game-chart = Síla v čase
 game-highest = Nejvíce: { $count }
 game-decisive = Rozhodující tahy
 game-score = Vyhrané zápasy
 game-rematch = Odveta
 game-accept-rematch = Přijmout odvetu
-game-to-rematch = K odvetě
+game-to-rematch = K odvetě
 game-chronicle = Přehrát záznam
 game-share = Sdílet
 game-copied = Odkaz zkopírován
@@ -115,13 +115,13 @@ game-none-named = Zatím nebyl vybrán žádný balíček.
 game-key-arrows = Pohyb po stole
 game-key-enter = Vzít kartu, zahrát ji, stisknout tlačítko
 game-key-escape = Vrátit kartu, zavřít okno
-game-key-digits = Zvednout kartu s tímto číslem
+game-key-digits = Zvednout kartu s tímto číslem
 game-key-look = Prohlédnout kartu
 game-key-pass = Vynechat tah (dvakrát)
-game-key-hint = Požádat o radu
+game-key-hint = Požádat o radu
 game-key-leader = Použít velitele (dvakrát)
-game-key-hand = Na karty v ruce
+game-key-hand = Na karty v ruce
 game-key-log = Průběh hry
 game-key-menu = Nabídka stolu
 game-key-help = Tyto klávesy
-game-key-touch = Na dotykové obrazovce: klepni na kartu a pak na rozsvícené místo, nebo ji tam přetáhni; podržením si kartu prohlédneš zblízka.
+game-key-touch = Na dotykové obrazovce: klepni na kartu a pak na rozsvícené místo, nebo ji tam přetáhni; podržením si kartu prohlédneš zblízka.

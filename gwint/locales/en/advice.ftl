@@ -97,7 +97,7 @@ analyse-by = { $search ->
     [yes] Judged by tree search
    *[no] Judged by the planner
 }, { $unit ->
-    [milliseconds] { $amount } ms per move.
+    [milliseconds] { $amount } ms per move.
     [simulations] { $amount } simulations per move.
    *[none] instantly.
 }

@@ -2,7 +2,7 @@
 
 fault-engine-missing = The program cannot be started: { $program }. Reason: { $reason }
 fault-engine-ended = The program ended without an answer: { $program }. Exit code: { $code }.
-fault-engine-overran = The program did not answer within { $seconds } s: { $program }.
+fault-engine-overran = The program did not answer within { $seconds } s: { $program }.
 fault-engine-answer = The program’s answer is not valid: { $program }. { $reason }
 fault-engine-refused = The program refused the request: { $program }. It answered: { $reason }
 fault-engine-protocol = Only version { $expected } of the engine protocol is supported, not version { $protocol }.

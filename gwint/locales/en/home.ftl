@@ -84,7 +84,7 @@ more-opponent = The virtual opponent’s faction
 more-chance = Random
 more-clock = Clock
 more-clock-none = No clock
-more-clock-set = { $minutes } min plus { $seconds } s per turn
+more-clock-set = { $minutes } min plus { $seconds } s per turn
 more-hints = Hints
 more-hints-for = { $hints ->
     [always] for everyone

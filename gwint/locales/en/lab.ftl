@@ -29,7 +29,7 @@ lab-verdict = { $kept ->
     [yes] Kept: { $change }. Wins { $after }% instead of { $before }% ({ $gain }, { $games } fresh games).
    *[no] Not proven: { $change }. Wins { $after }%, previously { $before }% ({ $gain }, { $games } fresh games).
 }
-lab-gpu-result = { $device }: { $games } games in { $seconds } s, { $speed } games per second.
+lab-gpu-result = { $device }: { $games } games in { $seconds } s, { $speed } games per second.
 lab-ladder = The ladder
 lab-ladder-meetings = Who met whom
 lab-ladder-against = against

@@ -3,27 +3,27 @@
 ## Pasowanie
 
 advice-round-won = { $lead ->
-    [0] Runda jest wygrana: remis tu wystarcza, a żaden przeciwnik nie może już nic zrobić.
-   *[other] Runda jest wygrana: przewaga { $lead }, a żaden przeciwnik nie może już nic zrobić.
+    [0] Runda jest wygrana: remis tu wystarcza, a żaden przeciwnik nie może już nic zrobić.
+   *[other] Runda jest wygrana: przewaga { $lead }, a żaden przeciwnik nie może już nic zrobić.
 }
 advice-pass-now = { $lead ->
     [0] Remis tu wystarcza: przeciwnik, który chce wygrać tę rundę, musi wydać na nią karty.
    *[other] Przewaga { $lead }: przeciwnik, który chce wygrać tę rundę, musi wydać na nią karty.
 }
 advice-give-round = { $behind ->
-    [0] Po równo: karty więcej znaczą w innej rundzie.
-   *[other] Strata { $behind }: karty więcej znaczą w innej rundzie.
+    [0] Po równo: karty więcej znaczą w innej rundzie.
+   *[other] Strata { $behind }: karty więcej znaczą w innej rundzie.
 }
 advice-hopeless = Tej rundy nic już nie odwróci.
 advice-card-advantage = Więcej kart na ręce na później: { $own } do { $theirs }.
-advice-waits = Niczego nie oddaje, a inni muszą najpierw pokazać więcej.
+advice-waits = Niczego nie oddaje, a inni muszą najpierw pokazać więcej.
 
 ## Karty
 
 advice-wins-round = Wystarczy, by wygrać rundę: { $own } do { $theirs }.
-advice-beats = Więcej przeciwników zostaje z tyłu: { $count } z { $opponents }.
+advice-beats = Więcej przeciwników zostaje z tyłu: { $count } z { $opponents }.
 advice-spy = Szpieg zamienia siłę na karty: { $given } za { $cards }.
-advice-decoy = Wraca na rękę i można zagrać tę kartę jeszcze raz: { $card }.
+advice-decoy = Wraca na rękę i można zagrać tę kartę jeszcze raz: { $card }.
 advice-decoy-spy = Odzyskany szpieg znów pozwoli dobrać karty: { $card }.
 advice-medic-target = Ze stosu kart odrzuconych wraca: { $card }.
 advice-scorch = Płonie więcej siły przeciwnika niż twojej: { $theirs } do { $own }.
@@ -43,28 +43,28 @@ advice-tempo = { $stands ->
    *[level] +{ $points }, co wyrównuje siły.
 }
 advice-hold-scorch = To na razie chroni przed Pożogą silniejszą jednostkę: { $card }.
-advice-thrift = Tej karty z ręki będzie ci brakować najmniej: { $card }.
+advice-thrift = Tej karty z ręki będzie ci brakować najmniej: { $card }.
 advice-hero = Nie sięgnie jej ani pogoda, ani Pożoga: { $card }.
 advice-leader = To dobra chwila na dowódcę: { $leader }.
 
 ## Wybory
 
-advice-redraw = { $card }: w zamian może przyjść coś przydatniejszego.
-advice-redraw-weak = { $card }: w talii są przeciętnie lepsze karty.
-advice-redraw-muster = { $card }: inna karta z ręki i tak przywoła tę kartę z talii.
+advice-redraw = { $card }: w zamian może przyjść coś przydatniejszego.
+advice-redraw-weak = { $card }: w talii są przeciętnie lepsze karty.
+advice-redraw-muster = { $card }: inna karta z ręki i tak przywoła tę kartę z talii.
 advice-redraw-keep = Ręka jest dobra taka, jaka jest.
 advice-stays = Jednostki leżą tam, gdzie dają najwięcej.
 advice-start-first = Kto zaczyna, ten narzuca tempo.
 advice-start-last = Kto gra ostatni, ten przed decyzją widzi więcej.
-advice-claim-kept = Prawo wyboru może być warte więcej w późniejszej rundzie.
-advice-take = Najbardziej przydatna z dostępnych kart: { $card }.
+advice-claim-kept = Prawo wyboru może być warte więcej w późniejszej rundzie.
+advice-take = Najbardziej przydatna z dostępnych kart: { $card }.
 advice-discard = Tej karty będzie ci brakować najmniej: { $card }.
 advice-against = Ten przeciwnik jest najsilniejszy na polu bitwy.
-advice-shift = W innym rzędzie daje więcej: { $card }, +{ $points }.
+advice-shift = W innym rzędzie daje więcej: { $card }, +{ $points }.
 
 ## Wskazówka w terminalu
 
-hint-chance = { $chance } %
+hint-chance = { $chance }%
 hint-now = Szansa na wygraną po najlepszym ruchu: { $chance }
 
 ## gwint analyse
@@ -92,7 +92,7 @@ analyse-doubtful = Wątpliwe
 analyse-mistake = Błędy
 analyse-blunder = Grube błędy
 analyse-loss = Strata na ruch
-analyse-tenths = { $whole },{ $tenths } %
+analyse-tenths = { $whole },{ $tenths }%
 analyse-by = { $search ->
     [yes] Ocena: przeszukiwanie drzewa
    *[no] Ocena: planista
@@ -101,5 +101,5 @@ analyse-by = { $search ->
     [simulations] symulacje na ruch: { $amount }.
    *[none] od razu.
 }
-fault-analyse-empty = W tym zapisie nie ma ruchu, który można by ocenić.
+fault-analyse-empty = W tym zapisie nie ma ruchu, który można by ocenić.
 fault-analyse-seat = Nie ma gracza { $number }; gracze mają numery od 1 do { $most }.

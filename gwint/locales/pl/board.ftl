@@ -26,6 +26,6 @@ board-turn = Teraz gra
 board-used = Dowódca użyty
 board-cancelled = Dowódca zablokowany
 board-face = Zakryte: { $count }
-board-enlarge = Obejrzyj z bliska
+board-enlarge = Obejrzyj z bliska
 board-leaders = Pozostali dowódcy: { $count }
 board-play-here = Zagraj tutaj: { board-row }

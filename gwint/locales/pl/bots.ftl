@@ -1,22 +1,22 @@
 ### Boty: imię i charakter każdego z nich.
 
 bot-random = Losowy bot
-    .character = Zagrywa dowolną kartę, jaką może, i nigdy nie patrzy na pole bitwy.
+    .character = Zagrywa dowolną kartę, jaką może, i nigdy nie patrzy na pole bitwy.
 
 bot-greedy = Chciwy bot
-    .character = Bierze od razu najwięcej punktów i nie myśli dalej niż o następnej karcie.
+    .character = Bierze od razu najwięcej punktów i nie myśli dalej niż o następnej karcie.
 
 bot-apprentice = Uczeń
-    .character = Dopiero poznał zasady, czasem podnosi wzrok i pasuje wtedy, gdy nie powinien.
+    .character = Dopiero poznał zasady, czasem podnosi wzrok i pasuje wtedy, gdy nie powinien.
 
 bot-trader = Kupiec
-    .character = Chwyta wszystko, co błyszczy, liczy każdy zakup i rzadko jest gotów na trzecią rundę.
+    .character = Chwyta wszystko, co błyszczy, liczy każdy zakup i rzadko jest gotów na trzecią rundę.
 
 bot-captain = Kapitan
-    .character = Wie, kiedy spasować i ile wart jest szpieg; oddaje rundę, żeby wygrać rozgrywkę.
+    .character = Wie, kiedy spasować i ile wart jest szpieg; oddaje rundę, żeby wygrać rozgrywkę.
 
 bot-champion = Mistrz
-    .character = Przed zagraniem karty przemyśli do końca każdy plan i niczego nie wybacza.
+    .character = Przed zagraniem karty przemyśli do końca każdy plan i niczego nie wybacza.
 
 ## The list of bots
 
@@ -25,6 +25,6 @@ bots-name = Imię
 bots-character = Charakter
 bots-thinks = Namysł
 bots-thinks-at-once = od razu
-bots-thinks-searching = w pojedynku przeszukiwanie drzewa (symulacje: { $simulations }), w innych trybach symulowane rozgrywki: { $elsewhere }
-bots-thinks-simulating = symulowane rozgrywki: { $elsewhere }; w pojedynku przeszukiwanie drzewa z gwint[fast]
-fault-bot-budget = „{ $text }” nie jest poprawnym budżetem. Podaje się go tak: { $legal } – symulacje, milisekundy lub sekundy, potem „-on-” i liczba wątków (najwyżej { $most }).
+bots-thinks-searching = w pojedynku przeszukiwanie drzewa (symulacje: { $simulations }), w innych trybach symulowane rozgrywki: { $elsewhere }
+bots-thinks-simulating = symulowane rozgrywki: { $elsewhere }; w pojedynku przeszukiwanie drzewa z gwint[fast]
+fault-bot-budget = „{ $text }” nie jest poprawnym budżetem. Podaje się go tak: { $legal } – symulacje, milisekundy lub sekundy, potem „-on-” i liczba wątków (najwyżej { $most }).

@@ -24,17 +24,17 @@ cli-rule-topics = Zasady
 ## Cards
 
 cli-nothing-found = Nic nie znaleziono.{ fault-nearest }
-cli-not-in-pool = Według tych zasad nie bierze udziału w grze ({ $rules }).
+cli-not-in-pool = Według tych zasad nie bierze udziału w grze ({ $rules }).
 
 ## Decks
 
-cli-deck-legal = Talia jest zgodna z zasadami ({ $rules }).
+cli-deck-legal = Talia jest zgodna z zasadami ({ $rules }).
 cli-heroes = Bohaterowie
 cli-units = Jednostki
 cli-specials = Karty specjalne
 cli-counts = Razem
 cli-count-cards = Karty
-cli-count-units = Jednostki z bohaterami
+cli-count-units = Jednostki z bohaterami
 cli-count-heroes = Bohaterowie
 cli-count-specials = Karty specjalne
 cli-count-spies = Szpiedzy
@@ -43,7 +43,7 @@ cli-count-strength = Suma siły na kartach
 
 ## The score counter
 
-cli-type-a-board = Wpisz planszę w formacie JSON; kończy ją Ctrl-D w osobnym wierszu.
+cli-type-a-board = Wpisz planszę w formacie JSON; kończy ją Ctrl-D w osobnym wierszu.
 cli-side-total = { $side }: { $total }
 
 ## Rules
@@ -52,25 +52,25 @@ cli-rulesets = Zestawy zasad
 cli-modes = Tryby
 cli-ignored = Opcje, które ten tryb pomija
 cli-ignored-none = żadne: wszystkie opcje obowiązują
-cli-partly = Opcje, które obowiązują częściowo lub z uzupełnieniem
+cli-partly = Opcje, które obowiązują częściowo lub z uzupełnieniem
 cli-topics = Tematy
 cli-chapters = Rozdziały docs/rules.md (po angielsku)
-cli-differs = Inaczej niż w legendary
-cli-same = Tak jak w legendary
+cli-differs = Inaczej niż w legendary
+cli-same = Tak jak w legendary
 cli-options = Opcje
 
 ## Faults
 
-fault-cli-card-name = Nie ma karty ani dowódcy o nazwie „{ $name }” albo nosi ją kilka kart.{ fault-nearest }
+fault-cli-card-name = Nie ma karty ani dowódcy o nazwie „{ $name }” albo nosi ją kilka kart.{ fault-nearest }
 fault-cli-no-deck = „{ $name }” to ani plik, ani kod talii, ani rekomendowany zestaw kart.{ fault-nearest } Rekomendowane zestawy: { $names }.
-fault-cli-folder = „{ $path }” to folder, a nie plik.
+fault-cli-folder = „{ $path }” to folder, a nie plik.
 fault-cli-unreadable = Nie można odczytać „{ $path }” ({ $reason }).
 fault-cli-too-large = „{ $path }” jest za duży jak na talię; wczytuje się najwyżej { $most } bajtów.
-fault-cli-not-text = „{ $path }” nie jest tekstem w UTF-8.
+fault-cli-not-text = „{ $path }” nie jest tekstem w UTF-8.
 fault-cli-json = To nie jest JSON: { $problem } (wiersz { $row }, kolumna { $column }).
-fault-cli-json-empty = Nic tu nie ma, a powinna być plansza w formacie JSON.
-fault-cli-json-not-text = To nie jest tekst w UTF-8; błędny bajt: { $place }.
+fault-cli-json-empty = Nic tu nie ma, a powinna być plansza w formacie JSON.
+fault-cli-json-not-text = To nie jest tekst w UTF-8; błędny bajt: { $place }.
 fault-cli-json-deep = JSON jest zagnieżdżony zbyt głęboko jak na planszę.
-fault-cli-json-number = Liczba w JSON-ie jest za długa.
+fault-cli-json-number = Liczba w JSON-ie jest za długa.
 fault-cli-json-constant = „{ $told }” to niepoprawny JSON.
-fault-cli-json-twice = Klucz „{ $key }” występuje dwa razy w tym samym obiekcie.
+fault-cli-json-twice = Klucz „{ $key }” występuje dwa razy w tym samym obiekcie.

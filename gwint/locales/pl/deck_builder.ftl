@@ -2,13 +2,13 @@
 
 ## Skrzynia
 
-builder-title = Skrzynia z kartami
+builder-title = Skrzynia z kartami
 builder-kept = Twoje talie
-builder-none = Nie masz jeszcze żadnej talii. Zacznij od pustej albo skopiuj rekomendowany zestaw kart i przerób go po swojemu.
+builder-none = Nie masz jeszcze żadnej talii. Zacznij od pustej albo skopiuj rekomendowany zestaw kart i przerób go po swojemu.
 builder-new = Nowa talia
 builder-new-how = Wybierz frakcję, którą chcesz poprowadzić.
 builder-starters = Rekomendowane zestawy kart
-builder-starters-how = Dotknij talii, a jej kopia trafi do twojej skrzyni.
+builder-starters-how = Dotknij talii, a jej kopia trafi do twojej skrzyni.
 builder-rename = Zmień nazwę
 builder-copy = Kopiuj
 builder-copied = Skopiowano
@@ -27,7 +27,7 @@ window-close = Zamknij
 
 builder-name = Nazwa talii
 builder-state = { $kept ->
-    [yes] W skrzyni
+    [yes] W skrzyni
     [waiting] Zapisywanie…
    *[no] Poza skrzynią
 }
@@ -40,11 +40,11 @@ builder-pool = Karty
 builder-deck = Talia: { $count }
 builder-contents = Talia
 builder-leaders = Wybierz dowódcę
-builder-fine = Talia jest zgodna z zasadami.
+builder-fine = Talia jest zgodna z zasadami.
 builder-empty = Jeszcze żadnej karty: dotknij tych, które chcesz.
 builder-counted = { $counted ->
     [cards] Karty
-    [units] Jednostki (z bohaterami)
+    [units] Jednostki (z bohaterami)
     [heroes] Bohaterowie
     [specials] Karty specjalne
     [spies] Szpiedzy
@@ -55,7 +55,7 @@ builder-least = (min. { $count })
 builder-most = (maks. { $count })
 builder-curve = Jednostki według siły
 builder-curve-point = siła { $strength }: { $units }
-builder-abilities = Zdolności w talii
+builder-abilities = Zdolności w talii
 
 ## Karty
 
@@ -70,7 +70,7 @@ builder-found = { $count ->
    *[many] { $count } kart
 }
 builder-nothing-found = Nie ma takiej karty.
-builder-tile = { $card }: w talii { $copies } z { $most }
+builder-tile = { $card }: w talii { $copies } z { $most }
 builder-open = Otwórz: { $card }
 builder-more = Jedna więcej: { $card }
 builder-less = Jedna mniej: { $card }
@@ -82,7 +82,7 @@ builder-out = Usuń
 builder-import = Importuj talię
 builder-import-how = Wklej tekst talii, jej kod albo link.
 builder-import-do = Importuj
-builder-no-code = Ta talia ma karty więcej niż jednej frakcji i nie można jej zapisać.
+builder-no-code = Ta talia ma karty więcej niż jednej frakcji i nie można jej zapisać.
 builder-share = Udostępnij
 builder-link = Jako link
 builder-code = Jako kod

@@ -17,7 +17,7 @@ event-weather-rows = { $kind ->
     [frost] wszystkie rzędy bliskiego starcia
     [fog] wszystkie rzędy dalekiego zasięgu
     [rain] wszystkie rzędy oblężenia
-   *[storm] wszystkie rzędy dalekiego zasięgu i oblężenia
+   *[storm] wszystkie rzędy dalekiego zasięgu i oblężenia
 }
 
 ## Kto rozpoczyna i z jakimi kartami
@@ -28,54 +28,54 @@ event-chose-starter = { $own ->
     [yes] { $player }: rozpoczyna tę rundę.
    *[no] { $player }: oddaje rozpoczęcie tej rundy. Rozpoczyna: { $starter }.
 }
-event-kept-claim = { $player }: tym razem nie decyduje, kto rozpocznie, i zachowuje to prawo na później.
+event-kept-claim = { $player }: tym razem nie decyduje, kto rozpocznie, i zachowuje to prawo na później.
 event-drew = { $player }: dobiera { $count ->
     [one] kartę
     [few] { $count } karty
    *[many] { $count } kart
 }{ event-shown }.
-event-exchanged = { $player }: odrzuca kartę { $gave } i dobiera kartę { $drew }.
+event-exchanged = { $player }: odrzuca kartę { $gave } i dobiera kartę { $drew }.
 event-finished-redraw = { $player }: kończy wymianę kart.
 
 ## Tury
 
 event-began-round = Runda { $round }. Rozpoczyna: { $player }.
 event-passed = { $by_itself ->
-    [yes] { $player }: nie ma już czego zagrać i pasuje.
+    [yes] { $player }: nie ma już czego zagrać i pasuje.
    *[no] { $player }: pasuje.
 }
 event-played = { $how ->
     [called] { $player }: przywołuje { $source ->
-        [hand] z ręki
-       *[deck] z talii
+        [hand] z ręki
+       *[deck] z talii
     } kartę { $card }{ event-where }.
     [revived] { $player }: wskrzesza ze stosu kart odrzuconych kartę { $card }{ event-where }.
     [returned] { $player }: ze stosu kart odrzuconych wraca karta { $card }{ event-where }.
     [leader] { $player }: dowódca zagrywa { $source ->
         [enemy-pile] ze stosu kart odrzuconych przeciwnika
-        [pile] z własnego stosu kart odrzuconych
-       *[deck] z talii
+        [pile] z własnego stosu kart odrzuconych
+       *[deck] z talii
     } kartę { $card }{ event-where }.
-    [turned-up] { $player }: odkrywa spod Manekina do ćwiczeń i zagrywa kartę { $card }{ event-where }.
+    [turned-up] { $player }: odkrywa spod Manekina do ćwiczeń i zagrywa kartę { $card }{ event-where }.
    *[played] { $player }: zagrywa kartę { $card }{ event-where }.
 }
-event-summoned = Z zaświatów przybywa { row-to } karta { $card } (strona: { $side }).
+event-summoned = Z zaświatów przybywa { row-to } karta { $card } (strona: { $side }).
 event-transformed = { $left ->
     [yes] Przemiana { row-in }: { $card } → { $into } (strona: { $side }).
-   *[no] { $card } opuszcza rozgrywkę: w talii pobocznej nie ma już karty do przemiany (strona: { $side }).
+   *[no] { $card } opuszcza rozgrywkę: w talii pobocznej nie ma już karty do przemiany (strona: { $side }).
 }
-event-went-to-hand = { $player }: bierze z powrotem na rękę kartę { $card }.
+event-went-to-hand = { $player }: bierze z powrotem na rękę kartę { $card }.
 event-burned = Pożoga pochłania: { $cards }.
 event-left-game = { $card } opuszcza rozgrywkę.
 event-discarded = { $source ->
-    [hand] { $player }: odrzuca z ręki kartę { $card }.
+    [hand] { $player }: odrzuca z ręki kartę { $card }.
    *[play] Na stos kart odrzuconych trafia { $card } ({ $player }).
 }
 
 ## Pogoda i dowódcy
 
 event-laid-weather = { $leader ->
-    [yes] { $player }: dowódca działa jak { $weather } i obejmuje { event-weather-rows }.
+    [yes] { $player }: dowódca działa jak { $weather } i obejmuje { event-weather-rows }.
    *[no] { $weather } obejmuje { event-weather-rows }.
 }
 event-cleared-weather = { $count ->
@@ -89,14 +89,14 @@ event-took-from-pile = { $own ->
    *[no] { $player }: bierze na rękę ze stosu kart odrzuconych przeciwnika ({ $side }) kartę { $card }.
 }
 event-took-from-deck = { $known ->
-    [yes] { $player }: bierze na rękę z talii kartę { $card }.
-   *[no] { $player }: bierze na rękę kartę z talii i jej nie pokazuje.
+    [yes] { $player }: bierze na rękę z talii kartę { $card }.
+   *[no] { $player }: bierze na rękę kartę z talii i jej nie pokazuje.
 }
 event-saw-hand = { $player }: ogląda { $count ->
     [one] kartę
     [few] { $count } karty
    *[many] { $count } kart
-} z ręki przeciwnika ({ $owner }){ $known ->
+} z ręki przeciwnika ({ $owner }){ $known ->
     [yes] : { $cards }
    *[no] {""}
 }.
@@ -124,7 +124,7 @@ event-swept = Pole bitwy zostaje uprzątnięte: na stosy kart odrzuconych { $cou
     [few] trafiają { $count } karty
    *[many] trafia { $count } kart
 }.
-event-replayed = Rozgrywka kończy się remisem i zostaje powtórzona (powtórka { $replay }).
+event-replayed = Rozgrywka kończy się remisem i zostaje powtórzona (powtórka { $replay }).
 event-ended-game = { $count ->
     [0] Rozgrywka kończy się remisem.
     [one] Koniec rozgrywki. Wygrywa: { $winners }.
@@ -139,14 +139,14 @@ event-judged = { $player }: rozważa { $ways }. Wybór: { $chosen } – { $decid
        *[lead] najbardziej zwiększa jego przewagę
     }
     [lead] przy równości najbardziej zwiększa jego przewagę
-    [row] przy równości: rząd z największą liczbą kart
+    [row] przy równości: rząd z największą liczbą kart
    *[chance] przy równości: los
 }.
 event-no-card = nic
-event-sat-out = { $player }: nie ma już kart w talii, więc traci turę.
+event-sat-out = { $player }: nie ma już kart w talii, więc traci turę.
 event-laid-face-down = { $player }: kładzie wierzchnią kartę talii zakrytą pod Manekinem do ćwiczeń { row-in }.
-event-turned-up-leader = { $player }: przegrywa ({ $totals }) i odkrywa dowódcę: { $leader }{ $cancelled ->
+event-turned-up-leader = { $player }: przegrywa ({ $totals }) i odkrywa dowódcę: { $leader }{ $cancelled ->
     [yes] {" "}– bez skutku, bo blokuje go Biały Płomień
    *[no] {""}
 }.
-event-added-to-total = { $player }: dowódca dodaje { $count } do siły całkowitej w tej rundzie.
+event-added-to-total = { $player }: dowódca dodaje { $count } do siły całkowitej w tej rundzie.

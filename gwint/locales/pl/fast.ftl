@@ -1,9 +1,9 @@
 ### `gwint fast`: skompilowany silnik pojedynku.
 
-fast-warmed-part = Skompilowano: { $part } z { $parts }
-fast-warm = Gotowe. Czas w sekundach: { $seconds }
+fast-warmed-part = Skompilowano: { $part } z { $parts }
+fast-warm = Gotowe. Czas w sekundach: { $seconds }
 fast-moves = Ruchy: { $count }. Wersja numeracji: { $version }
 fault-fast-missing = Potrzebny jest pakiet, którego nie zainstalowano: { $module }. Instalacja: { $command }
 fault-fast-mode = Skompilowany silnik rozgrywa tylko pojedynki, nie ten tryb: { $mode }.
-fault-fast-foreign-card = Ta neutralna karta nie należy do zestawu żadnego z graczy: { $card }.
-fault-fast-list-full = Skompilowany silnik nie ma tam miejsca na tyle kart ({ $list }): { $cards }, a najwyżej { $most }.
+fault-fast-foreign-card = Ta neutralna karta nie należy do zestawu żadnego z graczy: { $card }.
+fault-fast-list-full = Skompilowany silnik nie ma tam miejsca na tyle kart ({ $list }): { $cards }, a najwyżej { $most }.

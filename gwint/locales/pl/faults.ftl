@@ -11,7 +11,7 @@ fault-acting = { $acting_count ->
     [0] {""}
    *[other] {" "}Ruch może teraz wykonać: { $acting }.
 }
-list-more = { $list } i jeszcze { $count }
+list-more = { $list } i jeszcze { $count }
 
 ## Ruchy
 
@@ -20,11 +20,11 @@ fault-illegal-phrase = „{ $text }” – ten ruch nie jest teraz dozwolony. Do
 fault-unknown-phrase = „{ $text }” to nie jest ruch.{ fault-nearest } Dozwolone: { $legal }.
 fault-ambiguous-move = „{ $text }” może oznaczać kilka ruchów. Wybierz jeden: { $moves }.
 fault-not-your-turn = To nie twoja tura.{ fault-acting }
-fault-game-over = Rozgrywka jest zakończona i nie można już wykonać ruchu.
+fault-game-over = Rozgrywka jest zakończona i nie można już wykonać ruchu.
 fault-cannot-undo = { $moves ->
     [0] Nie ma ruchu, który można by cofnąć.
-    [one] Można cofnąć tylko 1 ruch, a nie { $count }.
-   *[other] Można cofnąć od 1 do { $moves } ruchów, a nie { $count }.
+    [one] Można cofnąć tylko 1 ruch, a nie { $count }.
+   *[other] Można cofnąć od 1 do { $moves } ruchów, a nie { $count }.
 }
 
 ## Zasady
@@ -32,17 +32,17 @@ fault-cannot-undo = { $moves ->
 fault-option-name = Nie ma opcji „{ $option }”. Opcje: { $options }.
 fault-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Jej wartości: { $values }.
 fault-ruleset-name = Nie ma zestawu zasad „{ $name }”. Zestawy zasad: { $names }. Pojedyncze opcje podaje się jako opcja=wartość.
-fault-topic-name = W zasadach nie ma tematu „{ $name }”.{ fault-nearest }
+fault-topic-name = W zasadach nie ma tematu „{ $name }”.{ fault-nearest }
 
 ## Budowanie talii
 
-fault-deck-leader-wrong-faction = „{ $leader }” to nie dowódca tej frakcji ({ $faction }). Wybierz dowódcę z tej frakcji.
+fault-deck-leader-wrong-faction = „{ $leader }” to nie dowódca tej frakcji ({ $faction }). Wybierz dowódcę z tej frakcji.
 fault-deck-leader-not-in-pool = „{ $leader }” nie należy do dowódców dostępnych przy tym stole. Wybierz innego.
 fault-deck-too-few-units = Talia ma { $units ->
     [one] { $units } kartę jednostki
     [few] { $units } karty jednostek
    *[many] { $units } kart jednostek
-} (razem z bohaterami); potrzeba co najmniej { $least }.
+} (razem z bohaterami); potrzeba co najmniej { $least }.
 fault-deck-too-few-cards = Talia ma { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty
@@ -60,20 +60,20 @@ fault-deck-too-many-heroes = Talia ma { $heroes ->
 fault-deck-too-many-spies = Talia ma { $spies ->
     [one] { $spies } szpiega
    *[many] { $spies } szpiegów
-} (razem z bohaterami); dozwolonych jest najwyżej { $most }.
+} (razem z bohaterami); dozwolonych jest najwyżej { $most }.
 fault-deck-too-many-medics = Talia ma { $medics ->
     [one] { $medics } kartę
     [few] { $medics } karty
    *[many] { $medics } kart
-} ze zdolnością wskrzeszenia (razem z bohaterami); dozwolonych jest najwyżej { $most }.
-fault-deck-too-strong = Siła z kart talii wynosi łącznie { $strength }; dozwolone jest najwyżej { $most }.
+} ze zdolnością wskrzeszenia (razem z bohaterami); dozwolonych jest najwyżej { $most }.
+fault-deck-too-strong = Siła z kart talii wynosi łącznie { $strength }; dozwolone jest najwyżej { $most }.
 fault-deck-too-many-copies = { $card }: talia ma { $copies ->
     [one] { $copies } egzemplarz
     [few] { $copies } egzemplarze
    *[many] { $copies } egzemplarzy
-}, a w kolekcji jest { $most }.
+}, a w kolekcji jest { $most }.
 fault-deck-wrong-faction = { $card } nie należy do zestawu tej frakcji ({ $faction }).
-fault-deck-side-deck-card = { $card } należy do talii pobocznej i nigdy nie wchodzi w skład talii.
+fault-deck-side-deck-card = { $card } należy do talii pobocznej i nigdy nie wchodzi w skład talii.
 fault-deck-card-not-in-pool = { $card } nie należy do kart dostępnych przy tym stole.
 fault-starter-name = Nie ma rekomendowanego zestawu kart „{ $name }”. Rekomendowane zestawy: { $names }.
 
@@ -92,18 +92,18 @@ fault-deck-text-card = „{ $text }” – nie ma takiej karty.{ fault-nearest }
 
 fault-deck-code-prefix = To nie jest kod talii. Kod talii zaczyna się od „{ $expected }”.
 fault-deck-code-version = Kod talii ma wersję „{ $version }”; odczytać można tylko wersję { $known }.
-fault-deck-code-character = Kod talii nie może zawierać znaku „{ $character }” (miejsce { $place }). Składa się z liter od A do Z, cyfr oraz znaków - i _.
-fault-deck-code-checksum = W kodzie talii jest literówka albo czegoś brakuje. Skopiuj go jeszcze raz, od pierwszego do ostatniego znaku.
+fault-deck-code-character = Kod talii nie może zawierać znaku „{ $character }” (miejsce { $place }). Składa się z liter od A do Z, cyfr oraz znaków - i _.
+fault-deck-code-checksum = W kodzie talii jest literówka albo czegoś brakuje. Skopiuj go jeszcze raz, od pierwszego do ostatniego znaku.
 fault-deck-code-damaged = Kod talii jest uszkodzony. Skopiuj go jeszcze raz, od pierwszego do ostatniego znaku.
-fault-deck-code-faction = Kod talii wskazuje frakcję o numerze { $number }, a są tylko numery od 1 do 5.
-fault-deck-code-leader = Kod talii wskazuje dowódcę o numerze { $number }, którego ta frakcja ({ $faction }) nie ma.
-fault-deck-code-card = Kod talii wskazuje kartę o numerze { $number }, której ta frakcja ({ $faction }) nie ma.
+fault-deck-code-faction = Kod talii wskazuje frakcję o numerze { $number }, a są tylko numery od 1 do 5.
+fault-deck-code-leader = Kod talii wskazuje dowódcę o numerze { $number }, którego ta frakcja ({ $faction }) nie ma.
+fault-deck-code-card = Kod talii wskazuje kartę o numerze { $number }, której ta frakcja ({ $faction }) nie ma.
 fault-deck-code-copies = { $card }: talia ma { $copies ->
     [one] { $copies } egzemplarz
     [few] { $copies } egzemplarze
    *[many] { $copies } egzemplarzy
-}, a kod talii mieści najwyżej { $most }.
-fault-deck-code-other-faction = Kod talii mieści tylko karty i dowódców jej frakcji ({ $faction }), a nie: { $card }.
+}, a kod talii mieści najwyżej { $most }.
+fault-deck-code-other-faction = Kod talii mieści tylko karty i dowódców jej frakcji ({ $faction }), a nie: { $card }.
 
 ## Co mówi tekst
 
@@ -124,8 +124,8 @@ fault-not-weather = „{ $text }” nie może leżeć na polu kart pogody. Dozwo
 
 fault-bad-picture = Nie da się odczytać obrazu stołu.
     { $faults }
-fault-line-without-bar = W wierszu „{ $text }” brakuje kreski. Wiersz zapisuje się jako „co | karty”.
-fault-line-twice = „{ $text }” pojawia się drugi raz; pierwszy raz było w wierszu { $first }.
+fault-line-without-bar = W wierszu „{ $text }” brakuje kreski. Wiersz zapisuje się jako „co | karty”.
+fault-line-twice = „{ $text }” pojawia się drugi raz; pierwszy raz było w wierszu { $first }.
 fault-unknown-line = Obraz stołu nie ma wiersza „{ $text }”. Wiersze: { $keys }.
 fault-bad-totals = Zamiast „{ $text }” powinny tu być wyniki rund, na przykład „12-9, 30-31”: na każdą rundę { $sides ->
     [one] { $sides } liczba
@@ -140,63 +140,63 @@ fault-bad-chance = Zamiast „{ $text }” { $streams ->
 fault-more-than-deck = „{ $text }” to więcej, niż talia ma kart.
 fault-unknown-step = „{ $text }” to nie krok, który może czekać na stole. Znane kroki: { $steps }.
 fault-step-fields = „{ $text }” powinno zawierać następujące pola, oddzielone średnikami: { $fields }.
-fault-not-a-spot = Zamiast „{ $text }” powinno tu być miejsce gracza, rząd i pozycja, na przykład „me close 0”.
-fault-impossible-step = „{ $text }” nie może czekać na tym stole: nie dałoby się tu nic z tym zrobić.
-fault-step-out-of-place = „{ $text }” nie może być w tym miejscu: tura albo początek rundy musi stać na początku, a każde inne pytanie – na końcu.
+fault-not-a-spot = Zamiast „{ $text }” powinno tu być miejsce gracza, rząd i pozycja, na przykład „me close 0”.
+fault-impossible-step = „{ $text }” nie może czekać na tym stole: nie dałoby się tu nic z tym zrobić.
+fault-step-out-of-place = „{ $text }” nie może być w tym miejscu: tura albo początek rundy musi stać na początku, a każde inne pytanie – na końcu.
 fault-game-decided = Znaczniki porażki już rozstrzygają rozgrywkę: podaj zwycięzcę albo zmień liczbę znaczników.
 
 ## Co nie może leżeć na stole
 
-fault-table-special-in-row = { $card } to nie jednostka i nie może leżeć { row-in } (strona: { $side }).
+fault-table-special-in-row = { $card } to nie jednostka i nie może leżeć { row-in } (strona: { $side }).
 fault-table-wrong-row = { $card } nie może leżeć { row-in } (strona: { $side }), bo nie pozwala na to symbol zasięgu.
-fault-table-no-row-special = { $card } nie może zajmować miejsca na kartę specjalną { row-in } (strona: { $side }); mogą tam leżeć tylko Róg dowódcy i Mardroeme.
+fault-table-no-row-special = { $card } nie może zajmować miejsca na kartę specjalną { row-in } (strona: { $side }); mogą tam leżeć tylko Róg dowódcy i Mardroeme.
 fault-table-crowded-row = Kart specjalnych { row-in } jest więcej, niż pozwalają zasady (strona: { $side }).
 fault-table-no-weather = „{ $weather }” nie może leżeć na polu kart pogody.
 fault-table-covered-weather = { $weather } leży obok pogody, która już działa na te same rzędy; według tych zasad ta karta zostałaby odrzucona.
-fault-table-too-many-copies = { $card }: w grze { $copies ->
+fault-table-too-many-copies = { $card }: w grze { $copies ->
     [one] jest { $copies } egzemplarz
     [few] są { $copies } egzemplarze
    *[many] jest { $copies } egzemplarzy
-}, a może być najwyżej { $most }.
+}, a może być najwyżej { $most }.
 fault-table-leader-wrong-faction = { $seat }: „{ $leader }” to nie dowódca frakcji tego gracza.
 fault-table-known-not-held = { $seat }: { $card } uchodzi za znaną kartę tej ręki, ale jej tam nie ma.
 fault-table-returned-not-held = { $seat }: { $card } uchodzi za kartę, która wróciła do talii, ale nie ma jej ani tam, ani na ręce.
-fault-table-deck-order = { $seat }: więcej kart uchodzi za potasowane albo znane na spodzie, niż jest ich w talii ({ $cards }).
+fault-table-deck-order = { $seat }: więcej kart uchodzi za potasowane albo znane na spodzie, niż jest ich w talii ({ $cards }).
 fault-table-gems = { $side }: { $gems ->
     [one] { $gems } znacznik
     [few] { $gems } znaczniki
    *[many] { $gems } znaczników
-} porażki, a strona może mieć najwyżej { $most }.
+} porażki, a strona może mieć najwyżej { $most }.
 fault-table-should-be-over = Jedna ze stron nie ma już znacznika porażki, więc rozgrywka powinna być zakończona.
-fault-table-nobody-to-act = Rozgrywka nie jest zakończona, a nikt nie ma wykonać ruchu.
+fault-table-nobody-to-act = Rozgrywka nie jest zakończona, a nikt nie ma wykonać ruchu.
 fault-table-passed-to-act = { $seat }: ma wykonać ruch mimo spasowania.
 fault-table-rounds = Podano wyniki { $totals ->
     [one] { $totals } rundy
    *[many] { $totals } rund
-}, a trwa runda { $round }.
+}, a trwa runda { $round }.
 
 ## Plansze dla licznika siły
 
-fault-board-not-an-object = Plansza powinna być obiektem o kluczach: { $expected }.
+fault-board-not-an-object = Plansza powinna być obiektem o kluczach: { $expected }.
 fault-board-sides = Plansza powinna mieć „sides”: listę zawierającą od { $least } do { $most } obiektów.
 fault-board-unknown-key = Plansza nie ma klucza „{ $key }”. Klucze: { $known }.
-fault-board-unknown-row = „{ $key }” powinno podawać rzędy, a rzędu „{ $row }” nie ma. Rzędy: { $rows }.
-fault-board-unknown-card = Nie ma karty o identyfikatorze „{ $card }”.{ fault-nearest }
-fault-board-unknown-leader = Nie ma dowódcy o identyfikatorze „{ $leader }”.{ fault-nearest }
+fault-board-unknown-row = „{ $key }” powinno podawać rzędy, a rzędu „{ $row }” nie ma. Rzędy: { $rows }.
+fault-board-unknown-card = Nie ma karty o identyfikatorze „{ $card }”.{ fault-nearest }
+fault-board-unknown-leader = Nie ma dowódcy o identyfikatorze „{ $leader }”.{ fault-nearest }
 fault-board-not-a-list = „{ $key }” powinno być listą.
-fault-board-not-a-word = „{ $key }” powinno być tekstem, a nie „{ $value }”.
+fault-board-not-a-word = „{ $key }” powinno być tekstem, a nie „{ $value }”.
 fault-board-not-weather = { $card } nie może leżeć na polu kart pogody. Dozwolone: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
 
 ## Zapisy rozgrywek
 
 fault-record-header = To nie jest zapis rozgrywki. Zapis zaczyna się od „{ $expected }”.
 fault-record-version = Zapis ma wersję formatu { $version }; najnowsza, którą można odczytać, to { $known }.
-fault-record-rules-version = Zapis powstał według wersji { $version } zasad, a to jest wersja { $known }.
+fault-record-rules-version = Zapis powstał według wersji { $version } zasad, a to jest wersja { $known }.
 fault-record-line = „{ $text }” nie jest wierszem zapisu. Wiersze: { $expected }.
-fault-record-twice = „{ $text }” pojawia się drugi raz; pierwszy raz było w wierszu { $first }.
-fault-record-missing = W zapisie brakuje: „{ $text }”.
-fault-record-needless = „{ $text }” jest już zawarte w „{ $told }” i nie można tego podać osobno.
-fault-record-tag = „{ $text }” nie może być etykietą. Zajęte przez sam zapis: { $taken } oraz wszystko, co zaczyna się od litery p i cyfry.
+fault-record-twice = „{ $text }” pojawia się drugi raz; pierwszy raz było w wierszu { $first }.
+fault-record-missing = W zapisie brakuje: „{ $text }”.
+fault-record-needless = „{ $text }” jest już zawarte w „{ $told }” i nie można tego podać osobno.
+fault-record-tag = „{ $text }” nie może być etykietą. Zajęte przez sam zapis: { $taken } oraz wszystko, co zaczyna się od litery p i cyfry.
 fault-record-seat = „{ $text }” nie wskazuje gracza tej rozgrywki. Wiersz zaczyna się od: { $seats }.
 fault-record-seed = „{ $text }” nie jest ziarnem losowym. Ziarno to 64 cyfry szesnastkowe.
 fault-record-number = Nie da się odczytać wersji zasad. { $why }
@@ -209,7 +209,7 @@ fault-record-decks = { $decks ->
     [one] Podano { $decks } talię
     [few] Podano { $decks } talie
    *[many] Podano { $decks } talii
-}, a w tym trybie { $seats ->
+}, a w tym trybie { $seats ->
     [one] gra { $seats } osoba
     [few] grają { $seats } osoby
    *[many] gra { $seats } osób
@@ -218,7 +218,7 @@ fault-record-players = Podano { $players ->
     [one] { $players } imię
     [few] { $players } imiona
    *[many] { $players } imion
-}, a miejsc w tym trybie jest { $seats }.
+}, a miejsc w tym trybie jest { $seats }.
 fault-record-start = Nie da się odczytać obrazu początkowego.
     { $faults }
 fault-record-start-disagrees = Obraz początkowy ma inny tryb albo inne zasady niż zapis.
@@ -229,32 +229,32 @@ fault-record-take-back = Wpis numer { $entry } cofa { $count ->
    *[many] { $count } ruchów
 }; wykonanych wcześniej ruchów jest { $moves }.
 fault-record-result = „{ $text }” nie jest wynikiem. Wynik wygląda na przykład tak: { $expected }.
-fault-record-result-disagrees = Zapis podaje wynik „{ $told }”, a stół pokazuje „{ $table }”.
+fault-record-result-disagrees = Zapis podaje wynik „{ $told }”, a stół pokazuje „{ $table }”.
 fault-record-final = „{ $text }” nie jest końcową sumą kontrolną. Powinna ona mieć { $expected ->
     [one] { $expected } cyfrę szesnastkową
     [few] { $expected } cyfry szesnastkowe
    *[many] { $expected } cyfr szesnastkowych
 }.
-fault-record-final-disagrees = Końcowa suma kontrolna zapisu to { $told }, a stołu na końcu – { $table }. Zmienił się zapis albo zasady.
-fault-team-same-faction = Partnerzy muszą grać różnymi frakcjami, a { $seat } i { $partner } mają tę samą: { $faction }.
+fault-record-final-disagrees = Końcowa suma kontrolna zapisu to { $told }, a stołu na końcu – { $table }. Zmienił się zapis albo zasady.
+fault-team-same-faction = Partnerzy muszą grać różnymi frakcjami, a { $seat } i { $partner } mają tę samą: { $faction }.
 
 ## Gra w pojedynkę
 
-fault-solo-weather = { $card }: tej karty nie może być w twojej talii. W trybie solo twoja talia nie może zawierać kart pogody poza Czystym niebem.
+fault-solo-weather = { $card }: tej karty nie może być w twojej talii. W trybie solo twoja talia nie może zawierać kart pogody poza Czystym niebem.
 fault-solo-not-whole = Wirtualny przeciwnik musi grać całym zestawem swojej frakcji: { $faction }.
-fault-table-holds-no-hand = { $seat }: w tym trybie nie ma ręki, a jest na niej { $cards ->
+fault-table-holds-no-hand = { $seat }: w tym trybie nie ma ręki, a jest na niej { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[many] { $cards } kart
 }.
-fault-table-under-decoys = { $seat }: liczba zakrytych kart to { $cards }, a pod każdym Manekinem do ćwiczeń wirtualnego przeciwnika może leżeć tylko jedna; liczba Manekinów: { $decoys }.
-fault-table-leader-pile = { $seat }: „{ $leader }” nie może leżeć w stosie dowódców tego gracza albo leży w nim dwa razy.
+fault-table-under-decoys = { $seat }: liczba zakrytych kart to { $cards }, a pod każdym Manekinem do ćwiczeń wirtualnego przeciwnika może leżeć tylko jedna; liczba Manekinów: { $decoys }.
+fault-table-leader-pile = { $seat }: „{ $leader }” nie może leżeć w stosie dowódców tego gracza albo leży w nim dwa razy.
 
 ## Mecze turniejowe
 
 fault-lineup-decks = Liczba talii: { $decks }; do meczu potrzeba { $expected }.
-fault-lineup-same-faction = Talie { $decks } mają tę samą frakcję ({ $faction }), a każda musi mieć inną.
-fault-lineup-same-hero = { $card } jest w taliach { $decks }; bohater może być tylko w jednej z nich.
+fault-lineup-same-faction = Talie { $decks } mają tę samą frakcję ({ $faction }), a każda musi mieć inną.
+fault-lineup-same-hero = { $card } jest w taliach { $decks }; bohater może być tylko w jednej z nich.
 fault-lineup-deck = Talia { $deck } ({ $faction }): { $fault }
 fault-lineup-of-player = { $seat }: { $fault }
 fault-match-lineups = Tymi taliami nie można rozegrać meczu.

@@ -28,14 +28,14 @@ nowhere-text = Pod tym adresem nie ma żadnej strony. Może zgubiła się częś
 
 ## Strona główna
 
-home-title = Gra karciana z karczm Kontynentu
+home-title = Gra karciana z karczm Kontynentu
 home-play = Zagraj teraz
 home-friend = Ze znajomym
 home-go-on = Graj dalej: { $players }
 home-more = Więcej…
-home-guide = Pierwsza gra z przewodnikiem
-home-guide-about = Nauka przez grę, w kilka minut
-home-running = Gry w toku
+home-guide = Pierwsza gra z przewodnikiem
+home-guide-about = Nauka przez grę, w kilka minut
+home-running = Gry w toku
 home-over = Zakończone gry
 home-further = Wszystkie zakończone gry
 home-replay = Obejrzyj powtórkę
@@ -49,10 +49,10 @@ home-open = Otwarte stoły
 home-open-none = Żaden stół nie czeka teraz na graczy. Otwórz własny: „Więcej…”.
 home-free-seats = Wolne miejsca: { $count }
 home-else = Odkryj więcej
-home-decks-about = Buduj talie i przechowuj je
-home-rules-about = Wszystkie zasady i karty z objaśnieniami
+home-decks-about = Buduj talie i przechowuj je
+home-rules-about = Wszystkie zasady i karty z objaśnieniami
 home-score-about = Liczy za ciebie siłę, gdy grasz drukowanymi kartami
-home-chronicles-about = Zakończone gry ruch po ruchu, stąd albo z pliku
+home-chronicles-about = Zakończone gry ruch po ruchu, stąd albo z pliku
 
 ## Stół ułożony samodzielnie
 
@@ -67,13 +67,13 @@ more-options-reset = Przywróć ustawienia zestawu
 more-ignored = Ten tryb ma tu własną zasadę.
 more-partly = { $holds ->
     [built] Dotyczy talii zbudowanych samodzielnie.
-    [person] Dotyczy ciebie, a nie wirtualnego przeciwnika.
-    [ordinary] Dotyczy ciebie oraz tych dowódców wirtualnego przeciwnika, którzy nie mają w trybie solo własnego działania.
+    [person] Dotyczy ciebie, a nie wirtualnego przeciwnika.
+    [ordinary] Dotyczy ciebie oraz tych dowódców wirtualnego przeciwnika, którzy nie mają w trybie solo własnego działania.
    *[advanced] Dochodzą do tego limity zaawansowanych zasad budowania talii.
 }
 more-advanced = Zaawansowane zasady budowania talii
 more-sitters = Gracze
-more-anybody = Ktoś z linkiem
+more-anybody = Ktoś z linkiem
 more-here = Ktoś na tym urządzeniu
 more-name = Imię gracza
 more-any-deck = { $count ->
@@ -105,8 +105,8 @@ room-trouble = { $kind ->
 }
 room-seat-gone = Twoje miejsce przy tym stole zostało zwolnione albo przeniesione na inne urządzenie.
 room-lost = Utracono połączenie – ponawiam próbę…
-room-full = Wszystkie miejsca są zajęte. Możesz zostać i się przyglądać.
-room-full-shut = Wszystkie miejsca są zajęte, a ten stół jest zamknięty dla widzów.
+room-full = Wszystkie miejsca są zajęte. Możesz zostać i się przyglądać.
+room-full-shut = Wszystkie miejsca są zajęte, a ten stół jest zamknięty dla widzów.
 room-please-sit = Jest tu miejsce dla ciebie: siadaj!
 room-waits = { $count ->
     [one] Jedno miejsce jest jeszcze wolne
@@ -129,7 +129,7 @@ room-stand = Opuść miejsce
 room-invite = Zaproś
 room-invite-how = Kto otworzy ten link, może zająć miejsce.
 room-table = Stół
-room-listed = Może dołączyć każdy, nie tylko osoby z linkiem
+room-listed = Może dołączyć każdy, nie tylko osoby z linkiem
 room-spectators = Widzowie mogą się przyglądać
 room-hints = { $hints ->
     [always] Podpowiedzi dla wszystkich
@@ -153,13 +153,13 @@ deck-chance-name = Losowa: { $faction }
 deck-paste = Wklej kod talii albo talię jako tekst
 deck-pasted = Wklejona talia
 deck-take = Użyj tej talii
-deck-three = Wybrano: { $count } z 3
+deck-three = Wybrano: { $count } z 3
 deck-take-three = Użyj tych trzech
 
 ## Inne urządzenie
 
 move-title = Przenieś na inne urządzenie
-move-how = Otwórz ten link na drugim urządzeniu w ciągu { $minutes } min. Działa tylko raz i przenosi tam twoje miejsce.
+move-how = Otwórz ten link na drugim urządzeniu w ciągu { $minutes } min. Działa tylko raz i przenosi tam twoje miejsce.
 move-here = Kontynuować grę na tym urządzeniu? Na poprzednim nie będzie już otwarta.
 move-take = Graj dalej tutaj
 
@@ -172,7 +172,7 @@ settings-theme = Motyw
 settings-theme-name = { $theme ->
     [dark] Blask świec
     [light] Światło dnia
-   *[auto] Jak w urządzeniu
+   *[auto] Jak w urządzeniu
 }
 settings-speed = Animacja
 settings-speed-name = { $speed ->
@@ -185,8 +185,8 @@ settings-volume = Dźwięki
 settings-silent = Wyłączone
 settings-confirm-pass = Pytaj przed spasowaniem
 settings-drag = Pozwól zagrywać karty przez przeciąganie
-settings-notify = Powiadom mnie o moim ruchu, gdy strona jest w tle
-settings-notify-denied = Przeglądarka nie pozwala na powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
+settings-notify = Powiadom mnie o moim ruchu, gdy strona jest w tle
+settings-notify-denied = Przeglądarka nie pozwala na powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
 
 ## Klawisze
 
@@ -200,5 +200,5 @@ keys-table = Przy stole ten sam klawisz pokazuje klawisze, których można tam u
 ## Zgłoszenie problemu
 
 report-title = Zgłoś problem
-report-how = Ten tekst pomaga znaleźć problem. Nic nie jest wysyłane: skopiuj tekst i przekaż go dalej z kilkoma słowami o tym, co się stało.
+report-how = Ten tekst pomaga znaleźć problem. Nic nie jest wysyłane: skopiuj tekst i przekaż go dalej z kilkoma słowami o tym, co się stało.
 report-with-table = Dołącz stół tak, jak go widzisz

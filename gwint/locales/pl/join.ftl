@@ -44,21 +44,21 @@ play-order-rematch = rewanż
 play-order-bot = bot, komputer
 play-order-claim = wygrana
 play-order-leave = odejdź
-join-help-undo = poproś o cofnięcie swojego ostatniego ruchu
+join-help-undo = poproś o cofnięcie swojego ostatniego ruchu
 join-help-accept = przyjmij propozycję
 join-help-decline = odrzuć propozycję albo wycofaj własną
 join-help-rematch = zaproponuj rewanż albo go przyjmij
 join-help-bot = „bot 2”, „bot 2 random”: bot na wolne miejsce albo za gracza, którego zbyt długo nie ma
-join-help-claim = zażądaj wygranej w pojedynku z graczem, którego zbyt długo nie ma
+join-help-claim = zażądaj wygranej w pojedynku z graczem, którego zbyt długo nie ma
 join-help-leave = opuść miejsce na dobre
-join-help-quit = wyjdź; twoje miejsce czeka, a to samo polecenie pozwala wrócić
+join-help-quit = wyjdź; twoje miejsce czeka, a to samo polecenie pozwala wrócić
 
 ## Faults
 
 fault-join-address = „{ $text }” nie jest adresem stołu ani serwera.
-fault-join-no-table = To adres serwera, a nie stołu. Użyj linku z zaproszeniem albo otwórz nowy stół: { $option }
+fault-join-no-table = To adres serwera, a nie stołu. Użyj linku z zaproszeniem albo otwórz nowy stół: { $option }
 fault-join-no-server = Serwer nie odpowiada: { $server } ({ $reason }).
 fault-join-not-gwint = Nie ma tam serwera gwint albo to inna jego wersja: { $server }.
 fault-join-full = Wszystkie miejsca przy tym stole są zajęte. Aby się przyglądać: { $option }
 fault-join-watching = Przy tym stole tylko się przyglądasz.
-fault-join-no-free-seat = Żadne miejsce nie jest wolne i nikogo nie brakuje.
+fault-join-no-free-seat = Żadne miejsce nie jest wolne i nikogo nie brakuje.

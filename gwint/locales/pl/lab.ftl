@@ -1,6 +1,6 @@
 ### Co mówi `gwint lab`, i słowa jego raportów.
 
-lab-title = Z laboratorium
+lab-title = Z laboratorium
 lab-bots = Boty
 lab-decks = Talie
 lab-games = Gry
@@ -8,45 +8,45 @@ lab-draws = Remisy
 lab-rules = Zasady
 lab-toss = Wynik zwycięzcy rzutu monetą
 lab-rating = Ocena
-lab-rating-note = Oceny w skali Elo, średnia to 0: gracz z oceną wyższą o 100 punktów wygrywa około 64 rozgrywek na 100. Po ±: przedział 95 % z informacji Fishera dla tego dopasowania.
+lab-rating-note = Oceny w skali Elo, średnia to 0: gracz z oceną wyższą o 100 punktów wygrywa około 64 rozgrywek na 100. Po ±: przedział 95% z informacji Fishera dla tego dopasowania.
 lab-win-rate = Wygrane
-lab-table = wygrane w procentach, wiersz przeciw kolumnie
-lab-table-note = Remis liczy się jako pół wygranej. Po ±: połowa przedziału Wilsona 95 %.
+lab-table = wygrane w procentach, wiersz przeciw kolumnie
+lab-table-note = Remis liczy się jako pół wygranej. Po ±: połowa przedziału Wilsona 95%.
 lab-lengths = Jak długie są gry
-lab-decisions = Decyzje w grze
-lab-balance-note = Każde rozdanie rozegrano ze wszystkich miejsc i ze wszystkimi rozpoczynającymi.
+lab-decisions = Decyzje w grze
+lab-balance-note = Każde rozdanie rozegrano ze wszystkich miejsc i ze wszystkimi rozpoczynającymi.
 lab-seed = Ziarno losowości
 lab-speed = { $speed } gier/s
 lab-compiling = Przygotowuję skompilowaną grę; za pierwszym razem to chwilę trwa.
 lab-interrupted = Przerwano; to, co rozegrano, jest zachowane. Dalej: { $command }
 lab-kept = Gry są zachowane w: { $folder }
-lab-drawn = Obejrzyj w przeglądarce: { $path }
+lab-drawn = Obejrzyj w przeglądarce: { $path }
 lab-gain = Zysk
-lab-dealt = Z nią
+lab-dealt = Z nią
 lab-undealt = Bez niej
-lab-worth-note = Zysk: o ile punktów procentowych rośnie odsetek wygranych, gdy karta jest w pierwszej ręce, przed wymianą, w porównaniu z przeciętną kartą talii na jej miejscu. Po ±: połowa przedziału Newcombe’a 95 %.
+lab-worth-note = Zysk: o ile punktów procentowych rośnie odsetek wygranych, gdy karta jest w pierwszej ręce, przed wymianą, w porównaniu z przeciętną kartą talii na jej miejscu. Po ±: połowa przedziału Newcombe’a 95%.
 lab-verdict = { $kept ->
-    [yes] Zachowano: { $change }. Wygrywa { $after } % zamiast { $before } % ({ $gain }, nowe gry: { $games }).
-   *[no] Bez dowodu: { $change }. Wygrywa { $after } %, wcześniej { $before } % ({ $gain }, nowe gry: { $games }).
+    [yes] Zachowano: { $change }. Wygrywa { $after }% zamiast { $before }% ({ $gain }, nowe gry: { $games }).
+   *[no] Bez dowodu: { $change }. Wygrywa { $after }%, wcześniej { $before }% ({ $gain }, nowe gry: { $games }).
 }
-lab-gpu-result = { $device }: { $games } gier w { $seconds } s, { $speed } gier na sekundę.
+lab-gpu-result = { $device }: { $games } gier w { $seconds } s, { $speed } gier na sekundę.
 lab-ladder = Ranking botów
-lab-ladder-meetings = Kto z kim grał
+lab-ladder-meetings = Kto z kim grał
 lab-ladder-against = przeciw
 
-fault-lab-missing = Laboratorium nie jest w pełni zainstalowane (brakuje: { $module }). Zainstaluj je poleceniem: { $command }
+fault-lab-missing = Laboratorium nie jest w pełni zainstalowane (brakuje: { $module }). Zainstaluj je poleceniem: { $command }
 fault-lab-bot = Nie ma bota „{ $bot }”.{ fault-nearest } Boty: { $bots }. Własnego podaje się jako moduł:funkcja albo jako polecenie programu.
 fault-lab-bot-failed = Bot nie wybrał dozwolonego ruchu: { $bot }. Ziarno tej gry: { $seed }. Co się stało: { $reason }
-fault-lab-mixed-bots = Skompilowane strategie (fast:…) grają tylko ze sobą, nie z innymi botami: { $bots }.
+fault-lab-mixed-bots = Skompilowane strategie (fast:…) grają tylko ze sobą, nie z innymi botami: { $bots }.
 fault-lab-nothing-to-compare = Nie ma czego porównywać. Podaj dwa boty albo dwie talie.
-fault-lab-no-meeting = Żadne z tych talii nie mogą grać przeciwko sobie w tym trybie: { $mode }.
+fault-lab-no-meeting = Żadne z tych talii nie mogą grać przeciwko sobie w tym trybie: { $mode }.
 fault-lab-deck = Tą talią nie wolno grać: { $deck }.
     { $faults }
-fault-lab-other-plan = W folderze są już gry innej areny: { $folder }. Podaj inny folder.
-fault-lab-no-plan = W folderze nie ma areny: { $folder }.
+fault-lab-other-plan = W folderze są już gry innej areny: { $folder }. Podaj inny folder.
+fault-lab-no-plan = W folderze nie ma areny: { $folder }.
 fault-lab-worker-died = Nad tymi samymi grami procesy padły kilka razy ({ $tries }): { $chunk }. Wszystkie inne są zachowane.
-fault-lab-no-cluster = Nie można połączyć się z klastrem Ray: { $address }. Powód: { $reason }
-fault-lab-no-ladder = W dokumencie nie ma miejsca na ranking botów: { $path }. Wstaw te dwa wiersze tam, gdzie ma być: { $begin } i { $end }
+fault-lab-no-cluster = Nie można połączyć się z klastrem Ray: { $address }. Powód: { $reason }
+fault-lab-no-ladder = W dokumencie nie ma miejsca na ranking botów: { $path }. Wstaw te dwa wiersze tam, gdzie ma być: { $begin } i { $end }
 fault-lab-no-field = Nie ma talii, przeciw której można by grać.
 fault-lab-no-driver = Nie ma tu urządzenia CUDA: sterownik nie jest zainstalowany ({ $driver }). Bez urządzenia gwint lab arena rozgrywa te same gry na procesorze.
 fault-lab-no-device = Nie ma tu urządzenia CUDA: sterownik żadnego nie znalazł. Bez urządzenia gwint lab arena rozgrywa te same gry na procesorze.

@@ -7,7 +7,7 @@ match-named = { $player } wskazuje talię: { $faction } · { $leader }.
 match-began = Zaczyna się rozgrywka { $game }.
 match-ended-game = { $how ->
     [resigned] { $by } poddaje rozgrywkę { $game }.
-    [time] { $by }: czas minął w rozgrywce { $game }.
+    [time] { $by }: czas minął w rozgrywce { $game }.
     [left] { $by } opuszcza rozgrywkę { $game }.
    *[on-table] { $count ->
         [0] Rozgrywka { $game } kończy się remisem.
@@ -15,7 +15,7 @@ match-ended-game = { $how ->
     }
 }
 match-replayed = Rozgrywkę { $game } powtarza się tymi samymi taliami (powtórka { $replay }).
-match-tossed-draw = O rozgrywce { $game } rozstrzyga rzut monetą. Wygrywa: { $player }.
+match-tossed-draw = O rozgrywce { $game } rozstrzyga rzut monetą. Wygrywa: { $player }.
 match-scored = Wygrane rozgrywki: { $score }. Tej talii nie można już użyć: { $faction } ({ $player }).
 match-ended = { $how ->
     [resigned] { $by } poddaje mecz. Wygrywa: { $winners }.
@@ -45,18 +45,18 @@ match-game = { $replay ->
     [0] Rozgrywka { $game }
    *[other] Rozgrywka { $game }, powtórka { $replay }
 }
-fault-match-choose = „{ $text }” nie wskazuje trzech talii z listy, trzech plików ani trzech kodów.
-fault-replay-no-game = W tym meczu nie rozpoczęto jeszcze żadnej rozgrywki.
+fault-match-choose = „{ $text }” nie wskazuje trzech talii z listy, trzech plików ani trzech kodów.
+fault-replay-no-game = W tym meczu nie rozpoczęto jeszcze żadnej rozgrywki.
 
 ## Talie na mecz
 
 starter-advanced-monsters = Nocne watahy
-    .plan = Każda wataha przychodzi cała za jedną kartę, bohaterowie trwają tam, gdzie kąsają pożoga i mróz, a najlepszy z poległych wraca.
+    .plan = Każda wataha przychodzi cała za jedną kartę, bohaterowie trwają tam, gdzie kąsają pożoga i mróz, a najlepszy z poległych wraca.
 starter-advanced-nilfgaard = Gwardia cesarza
-    .plan = Tanie brygady rosną razem w rzędzie bliskiego starcia, najlepszych przywraca wskrzeszenie, a wrogi dowódca milczy.
+    .plan = Tanie brygady rosną razem w rzędzie bliskiego starcia, najlepszych przywraca wskrzeszenie, a wrogi dowódca milczy.
 starter-advanced-northern-realms = Mury Wyzimy
-    .plan = Machiny i ich mistrzowie zapełniają rząd oblężenia pod róg dowódcy, a dwóch szpiegów przynosi im karty.
-starter-advanced-scoiatael = Komanda z Dol Blathanna
-    .plan = Od początku o jedną kartę więcej niż wróg, gromady na jedno wezwanie i zręczni zwiadowcy, którzy wychodzą z każdej pogody.
+    .plan = Machiny i ich mistrzowie zapełniają rząd oblężenia pod róg dowódcy, a dwóch szpiegów przynosi im karty.
+starter-advanced-scoiatael = Komanda z Dol Blathanna
+    .plan = Od początku o jedną kartę więcej niż wróg, gromady na jedno wezwanie i zręczni zwiadowcy, którzy wychodzą z każdej pogody.
 starter-advanced-skellige = Klany na morzu
-    .plan = Związani ze sobą wojownicy, tarczowniczki i drakkary rosną z każdym towarzyszem, a ludziom Brana żadna burza nie odbiera więcej niż połowy sił.
+    .plan = Związani ze sobą wojownicy, tarczowniczki i drakkary rosną z każdym towarzyszem, a ludziom Brana żadna burza nie odbiera więcej niż połowy sił.

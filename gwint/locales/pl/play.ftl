@@ -78,11 +78,11 @@ play-name = { $letter ->
    *[other] Gracz { $letter }
 }
 play-virtual = Wirtualny przeciwnik
-play-undo-person = W grze z drugą osobą ruchów się nie cofa.
+play-undo-person = W grze z drugą osobą ruchów się nie cofa.
 play-undo-nothing = Nie masz jeszcze ruchu, który można by cofnąć.
 play-why-nothing = { $named ->
     [yes] „{ $card }”: takiej karty nie ma na polu bitwy.
-   *[no] Każda karta na polu bitwy ma siłę z karty.
+   *[no] Każda karta na polu bitwy ma siłę z karty.
 }
 play-pile = Stos kart odrzuconych – { $player } ({ $count }): { $cards }
 play-side-deck = Talia poboczna – { $player } ({ $count }): { $cards }
@@ -100,7 +100,7 @@ play-choose-leader = { $player }: wybierz dowódcę.
 play-choose-foe = Wybierz frakcję wirtualnego przeciwnika.
 play-choose-prompt = Numer lub nazwa; Enter – losowo >
 play-ignored = Zmienione opcje, które ten tryb pomija, bo ma własne zasady: { $options }.
-play-partly = Zmienione opcje, które obowiązują tu częściowo lub z uzupełnieniem: { $options }.
+play-partly = Zmienione opcje, które obowiązują tu częściowo lub z uzupełnieniem: { $options }.
 play-opening = Wpisz „zasady”, aby zobaczyć zasady tego stołu, albo „?”, aby zobaczyć, co można wpisać.
 play-waiting = { $round ->
     [0] Czeka zapisana rozgrywka sprzed pierwszej rundy: { $players }.
@@ -111,7 +111,7 @@ play-go-on = Grać ją dalej? { $usual ->
    *[no] (tak/nie, Enter – nie)
 }
 play-set-aside = Zapisana rozgrywka została odłożona. Dalszy ciąg: { $command }
-play-program = W zapisanej rozgrywce miejsce miał program: { $program }. Zostanie uruchomiony tylko wtedy, gdy podasz go ponownie przez --against; do tego czasu gra bot: { $bot }.
+play-program = W zapisanej rozgrywce miejsce miał program: { $program }. Zostanie uruchomiony tylko wtedy, gdy podasz go ponownie przez --against; do tego czasu gra bot: { $bot }.
 play-broken = Zapisanej rozgrywki nie da się odczytać. Została odłożona jako { $path }:
     { $reason }
 
@@ -120,10 +120,10 @@ play-broken = Zapisanej rozgrywki nie da się odczytać. Została odłożona jak
 play-saved = Zapisano: { $path }
 play-left = Rozgrywka jest zapisana. Dalszy ciąg: { $command }
 play-quit-unsaved = Wyjść bez zapisu? (tak/nie)
-play-record-shown = Rozgrywki nie udało się zapisać. Oto jej zapis; zachowaj go w pliku:
+play-record-shown = Rozgrywki nie udało się zapisać. Oto jej zapis; zachowaj go w pliku:
 play-round-totals = Runda { $round }: { $totals } ({ $players })
 play-round-scores = Runda { $round }: { $totals }
-play-exhausted = Nikt nie osiągnął celu, ale w ostatniej rundzie nikt nic nie zrobił albo nikt nie może już grać dalej: wygrywa gracz z największą liczbą punktów.
+play-exhausted = Nikt nie osiągnął celu, ale w ostatniej rundzie nikt nic nie zrobił albo nikt nie może już grać dalej: wygrywa gracz z największą liczbą punktów.
 play-over = { $how ->
     [resigned] { $by } poddaje rozgrywkę. Wygrywa: { $winners }.
     [time] { $by }: czas minął. Wygrywa: { $winners }.
@@ -139,14 +139,14 @@ play-kept = Rozgrywkę można obejrzeć: { $command }
 
 ## Pomoc
 
-play-help-moves = Wpisz numer ruchu, jego nazwę albo część nazwy: „3”, „Talar”, „spasuj”. Nazwy mogą być w każdym z pięciu języków.
-play-sign-changed = siła z karty i siła po uwzględnieniu pogody, więzi, morale i rogów
+play-help-moves = Wpisz numer ruchu, jego nazwę albo część nazwy: „3”, „Talar”, „spasuj”. Nazwy mogą być w każdym z pięciu języków.
+play-sign-changed = siła z karty i siła po uwzględnieniu pogody, więzi, morale i rogów
 play-sign-hero = bohater: nic nie zmienia jego siły
-play-sign-row = co działa w rzędzie
-play-sign-gems = znaczniki porażki: każdy ma dwa i traci jeden z każdą niewygraną rundą
-play-sign-points = punkty zdobyte / potrzebne: punkt za każdego przeciwnika pokonanego w rundzie
-play-sign-army = armia w jednym wierszu: siła całkowita, potem siła rzędów
-play-sign-decoy = Manekin ↔ Ves: Manekin do ćwiczeń zabiera Ves z powrotem na rękę
+play-sign-row = co działa w rzędzie
+play-sign-gems = znaczniki porażki: każdy ma dwa i traci jeden z każdą niewygraną rundą
+play-sign-points = punkty zdobyte / potrzebne: punkt za każdego przeciwnika pokonanego w rundzie
+play-sign-army = armia w jednym wierszu: siła całkowita, potem siła rzędów
+play-sign-decoy = Manekin ↔ Ves: Manekin do ćwiczeń zabiera Ves z powrotem na rękę
 play-order-help = pomoc
 play-order-hint = wskazówka, podpowiedź, w
 play-order-why = dlaczego, czemu
@@ -160,16 +160,16 @@ play-order-save = zapisz, zapis
 play-order-quit = wyjdź, koniec
 play-word-leader = dowódca, dowódcy
 play-help-help = albo ?: ta pomoc; „? Ves”, „? 3”, „? dowódca”, „? więź” – objaśnienia
-play-help-hint = najlepsze ruchy, szansa na wygraną po każdym i dlaczego
+play-help-hint = najlepsze ruchy, szansa na wygraną po każdym i dlaczego
 play-help-why = „dlaczego Ves”: skąd się bierze siła tej karty; „dlaczego”: wszystkie zmienione karty
 play-help-field = całe pole bitwy, bez skrótów
-play-help-piles = stosy kart odrzuconych, talie poboczne i znane karty na rękach
+play-help-piles = stosy kart odrzuconych, talie poboczne i znane karty na rękach
 play-help-log = wszystko, co się wydarzyło
 play-help-rules = zasady tej rozgrywki
-play-help-undo = cofnij swój ostatni ruch (w grze z botem)
+play-help-undo = cofnij swój ostatni ruch (w grze z botem)
 play-help-resign = poddaj rozgrywkę
 play-help-save = „zapisz PLIK”: zachowaj zapis rozgrywki
-play-help-quit = zapisz i wyjdź; „gwint play” gra dalej
+play-help-quit = zapisz i wyjdź; „gwint play” gra dalej
 
 ## Błędy
 
@@ -177,24 +177,24 @@ fault-play-number = Nie ma ruchu { $number }; ruchy mają numery od 1 do { $most
 fault-play-cannot-write = Nie można zapisać „{ $path }” ({ $reason }).
 fault-play-cannot-read = Nie można odczytać „{ $path }” ({ $reason }).
 fault-play-too-large = „{ $path }” jest za duży jak na zapis rozgrywki.
-fault-play-not-text = „{ $path }” nie jest tekstem w UTF-8.
-fault-play-not-a-record = „{ $path }” już istnieje i nie jest zapisem rozgrywki. Wybierz inną nazwę.
-fault-play-over-already = Rozgrywka w „{ $path }” jest zakończona; pokaże ją gwint replay.
+fault-play-not-text = „{ $path }” nie jest tekstem w UTF-8.
+fault-play-not-a-record = „{ $path }” już istnieje i nie jest zapisem rozgrywki. Wybierz inną nazwę.
+fault-play-over-already = Rozgrywka w „{ $path }” jest zakończona; pokaże ją gwint replay.
 fault-play-view = Nie ma widoku { $view }; widoki to 1 do { $most } oraz *.
-fault-play-players = Liczbę graczy wybiera się tylko w ffa, a nie w trybie „{ $mode }”.
+fault-play-players = Liczbę graczy wybiera się tylko w ffa, a nie w trybie „{ $mode }”.
 fault-play-seats = Liczba graczy podanych na pozostałe miejsca: { $count }, oczekiwana: { $expected }. Podaj jednego dla wszystkich albo po jednym na każde miejsce, po przecinku.
-fault-play-alone = W tym trybie przeciwnik jest wirtualny i gra według stałych zasad. Pomiń --against.
+fault-play-alone = W tym trybie przeciwnik jest wirtualny i gra według stałych zasad. Pomiń --against.
 fault-play-names = Liczba imion podanych dla pozostałych graczy: { $count }, oczekiwana: { $expected }.
-fault-play-decks = Podano za dużo talii: każdy gracz ma jedną, a graczy jest { $seats }. Twoje talie: { $own }, pozostałe: { $others }.
+fault-play-decks = Podano za dużo talii: każdy gracz ma jedną, a graczy jest { $seats }. Twoje talie: { $own }, pozostałe: { $others }.
 
 ## Odtwarzanie
 
 replay-hand = Ręka – { $player }:
-replay-start = Rozdanie, przed pierwszym z ruchów (wszystkich: { $last })
-replay-move = Ruch { $number } z { $last }: { $player } – { $move }
+replay-start = Rozdanie, przed pierwszym z ruchów (wszystkich: { $last })
+replay-move = Ruch { $number } z { $last }: { $player } – { $move }
 replay-taken-back = { $count ->
-    [one] Ruch { $number } z { $last }: { $player } cofa ruch
-    [few] Ruch { $number } z { $last }: { $player } cofa { $count } ruchy
-   *[many] Ruch { $number } z { $last }: { $player } cofa { $count } ruchów
+    [one] Ruch { $number } z { $last }: { $player } cofa ruch
+    [few] Ruch { $number } z { $last }: { $player } cofa { $count } ruchy
+   *[many] Ruch { $number } z { $last }: { $player } cofa { $count } ruchów
 }
 replay-prompt = Enter dalej, p wstecz, 12 ruch, r2 runda, s start, e koniec, v1 v2 v*, q >

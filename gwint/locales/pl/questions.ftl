@@ -4,10 +4,10 @@ question-redraw = { $players }: wolno wymienić najwyżej { $most ->
     [one] { $most } kartę
     [few] { $most } karty
    *[many] { $most } kart
-} z ręki, po jednej naraz, albo zostawić rękę bez zmian.
+} z ręki, po jednej naraz, albo zostawić rękę bez zmian.
 question-turn = { $player }: zagraj kartę, użyj dowódcy albo spasuj.
-question-choose-starter = { $player }: wybierz, kto rozegra pierwszą turę w tej rundzie.
-question-claim-round = { $player }: jako Scoia’tael możesz raz w rozgrywce zdecydować, kto rozpocznie rundę. Wybierz, kto rozpocznie tę, albo zachowaj to prawo na później.
+question-choose-starter = { $player }: wybierz, kto rozegra pierwszą turę w tej rundzie.
+question-claim-round = { $player }: jako Scoia’tael możesz raz w rozgrywce zdecydować, kto rozpocznie rundę. Wybierz, kto rozpocznie tę, albo zachowaj to prawo na później.
 question-choose-revival = { $player }: wybierz jednostkę ze swojego stosu kart odrzuconych. Od razu ją zagrasz.
 question-place-card = { $player }: wybierz, gdzie zagrać kartę { $card }.
 question-choose-opponent = { $player }: wybierz przeciwnika, którego dotyczy zdolność twojego dowódcy.
@@ -16,14 +16,14 @@ question-choose-from-pile = { $own ->
    *[no] { $player }: wybierz kartę ze stosu kart odrzuconych przeciwnika ({ $side }).
 }
 question-choose-discard = { $player }: wybierz { $count ->
-    [one] kartę z ręki, którą odrzucisz
-    [few] { $count } karty z ręki, które odrzucisz, po jednej naraz
-   *[many] { $count } kart z ręki, które odrzucisz, po jednej naraz
+    [one] kartę z ręki, którą odrzucisz
+    [few] { $count } karty z ręki, które odrzucisz, po jednej naraz
+   *[many] { $count } kart z ręki, które odrzucisz, po jednej naraz
 }.
-question-give-up-card = { $player }: wybierz kartę z ręki, którą odrzucisz; żąda tego dowódca przeciwnika.
+question-give-up-card = { $player }: wybierz kartę z ręki, którą odrzucisz; żąda tego dowódca przeciwnika.
 question-choose-from-deck = { $player }: wybierz kartę ze swojej talii, którą weźmiesz na rękę. Potem talia zostanie potasowana.
 question-choose-weather = { $player }: wybierz pogodę, którą sprowadzi twój dowódca.
-question-choose-bond = { $player }: wybierz jednostkę z więzią po swojej stronie; z twojej talii zostanie zagrana druga karta o tej samej nazwie.
+question-choose-bond = { $player }: wybierz jednostkę z więzią po swojej stronie; z twojej talii zostanie zagrana druga karta o tej samej nazwie.
 question-choose-moves = { $moved ->
     [yes] { $player }: przesuń kolejną jednostkę ze zręcznością albo zakończ.
    *[no] { $player }: przesuń jednostkę ze zręcznością do innego rzędu.

@@ -6,13 +6,13 @@ book-title = Zasady gry
 book-chapter-play = Jak grać
 book-chapter-cards = Rodzaje kart
 book-chapter-abilities = Zdolności
-book-chapter-specials = Karty specjalne i pogoda
+book-chapter-specials = Karty specjalne i pogoda
 book-chapter-factions = Frakcje
 book-chapter-leaders = Dowódcy
-book-chapter-options = Zestawy zasad i opcje
+book-chapter-options = Zestawy zasad i opcje
 book-chapter-gallery = Wszystkie karty
 book-mode = Tryb
-book-search = Szukaj w zasadach
+book-search = Szukaj w zasadach
 book-contents = Spis treści
 book-print = Drukuj
 book-turn = Przewróć stronę
@@ -23,7 +23,7 @@ book-found = { $count ->
    *[many] Znaleziono { $count } tematów
 }
 book-ignored = Tę opcję zastępują własne zasady tego trybu.
-book-partly = W tym trybie: { $holds }.
+book-partly = W tym trybie: { $holds }.
 book-armies = Armie
 book-leaders = Dowódcy
 book-own = Karty: { $faction }
@@ -54,7 +54,7 @@ score-remove = Usuń
 score-reset = Wyczyść stół
 score-share = Kopiuj link
 score-odd = { $count ->
-    [one] { $count } rzecz niemożliwa w prawdziwej rozgrywce
-    [few] { $count } rzeczy niemożliwe w prawdziwej rozgrywce
-   *[many] { $count } rzeczy niemożliwych w prawdziwej rozgrywce
+    [one] { $count } rzecz niemożliwa w prawdziwej rozgrywce
+    [few] { $count } rzeczy niemożliwe w prawdziwej rozgrywce
+   *[many] { $count } rzeczy niemożliwych w prawdziwej rozgrywce
 }

@@ -3,8 +3,8 @@
 ## Przechowywanie
 
 fault-disk-full = Dysk serwera jest pełny: nic się nie zmieniło. Spróbuj ponownie, gdy znajdzie się miejsce.
-fault-store-failed = Danych nie można odczytać lub zapisać i nic się nie zmieniło. Przyczyna: { $reason }.
-fault-store-closed = Serwer kończy pracę i niczego już nie zapisuje.
+fault-store-failed = Danych nie można odczytać lub zapisać i nic się nie zmieniło. Przyczyna: { $reason }.
+fault-store-closed = Serwer kończy pracę i niczego już nie zapisuje.
 fault-data-in-use = Inny proces używa już tego folderu danych (numer procesu: { $pid }): { $folder }. Zatrzymaj go albo wybierz inny folder.
 fault-data-folder = Nie można użyć folderu na dane ({ $reason }): { $folder }.
 fault-data-newer = Te dane zapisała nowsza wersja gwint (wersja pliku: { $version }): { $file }. Zainstaluj ją albo wybierz inny folder.
@@ -13,9 +13,9 @@ fault-data-newer = Te dane zapisała nowsza wersja gwint (wersja pliku: { $versi
 
 fault-bad-request = Żądanie nie ma oczekiwanej postaci (miejsce: { $path }; przyczyna: { $reason }).
 fault-not-found = Pod tym adresem nic nie ma.
-fault-wrong-method = Tego adresu nie można użyć w ten sposób.
+fault-wrong-method = Tego adresu nie można użyć w ten sposób.
 fault-too-large = Żądanie jest za duże.
-fault-server-error = Na serwerze coś poszło nie tak. Przyczyna jest w jego dzienniku.
+fault-server-error = Na serwerze coś poszło nie tak. Przyczyna jest w jego dzienniku.
 fault-unknown-language = Nie ma języka „{ $text }”. Języki: { $languages }.
 fault-deck-too-large = Talia jest za duża (karty: { $cards }); dozwolonych jest najwyżej { $most }.
 
@@ -34,14 +34,14 @@ table-got-ready = { $ready ->
 }
 table-changed-terms = { $listed ->
     [yes] Stół jest otwarty dla wszystkich
-   *[no] Stół jest otwarty dla osób z linkiem
+   *[no] Stół jest otwarty dla osób z linkiem
 }; { $spectators ->
     [yes] widzowie mogą się przyglądać.
    *[no] widzowie nie mogą się przyglądać.
 }
 table-began-game = Wszyscy są gotowi: karty zostają rozdane.
 table-offered = { $offer ->
-    [take-back] { $player } prosi o cofnięcie ostatniego ruchu.
+    [take-back] { $player } prosi o cofnięcie ostatniego ruchu.
    *[rematch] { $player } proponuje rewanż.
 }
 table-accepted-offer = { $offer ->
@@ -59,12 +59,12 @@ table-took-back = { $count ->
 }
 table-gave-up = { $how ->
     [time] { $player }: czas minął, przegrana { $game ->
-        [yes] w tej rozgrywce meczu.
-       *[no] w tej grze.
+        [yes] w tej rozgrywce meczu.
+       *[no] w tej grze.
     }
     [left] { $player } opuszcza stół: przegrana { $game ->
-        [yes] w tej rozgrywce meczu.
-       *[no] w tej grze.
+        [yes] w tej rozgrywce meczu.
+       *[no] w tej grze.
     }
    *[resigned] { $player } poddaje { $game ->
         [yes] tę rozgrywkę meczu.
@@ -74,7 +74,7 @@ table-gave-up = { $how ->
 table-ran-out = { $player }: czas minął, odtąd tylko pasuje.
 table-left = { $player } odchodzi od stołu na dobre.
 table-closed = Stół jest zamknięty.
-table-interrupted = Gry nie można kontynuować w obecnej wersji zasad. Jej zapis nadal można odczytać.
+table-interrupted = Gry nie można kontynuować w obecnej wersji zasad. Jej zapis nadal można odczytać.
 table-rematched = Rewanż toczy się przy innym stole: { $table }.
 table-result = { $how ->
     [resigned] { $by } poddaje się. Wygrywa: { $winners }.
@@ -101,7 +101,7 @@ fault-table-phase = Teraz to niemożliwe: { $phase ->
 fault-seat-taken = To miejsce jest zajęte: { $seat }.
 fault-table-not-ready = Nie wszyscy są gotowi do gry.
 fault-cannot-take-back = Nie masz ruchu, który można by cofnąć: od tamtej pory dobrano lub pokazano kartę.
-fault-cannot-claim = Zwycięstwa można zażądać tylko w pojedynku dwóch osób.
+fault-cannot-claim = Zwycięstwa można zażądać tylko w pojedynku dwóch osób.
 fault-offer-stands = Inna propozycja czeka na odpowiedź – { $offer ->
     [take-back] cofnięcie ruchu
    *[rematch] rewanż
@@ -147,4 +147,4 @@ fault-no-such-record = Nie ma zapisu „{ $record }” albo nie jest już przech
 fault-no-such-step = Ta rozgrywka nie ma kroku { $step }. Liczba kroków: { $steps }, licząc od 0.
 fault-no-game = Nie ma tu na stole żadnej rozgrywki.
 fault-no-such-deck = Ta talia nie istnieje albo została usunięta.
-fault-too-many-decks = Liczba twoich zapisanych talii: { $decks }, a można ich mieć najwyżej { $most }. Najpierw usuń którąś z nich.
+fault-too-many-decks = Liczba twoich zapisanych talii: { $decks }, a można ich mieć najwyżej { $most }. Najpierw usuń którąś z nich.

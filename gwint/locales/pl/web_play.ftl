@@ -5,14 +5,14 @@
 game-your-turn = Twój ruch
 game-waiting = Ruch: { $players }
 game-pass-sure = Na pewno spasować?
-game-pass-again = Naciśnij jeszcze raz, aby spasować w tej rundzie.
+game-pass-again = Naciśnij jeszcze raz, aby spasować w tej rundzie.
 game-hint = Podpowiedź
 game-hint-thinking = Myślę…
-game-hint-now = Szansa na wygraną teraz: { $chance } %
-game-hint-after = Szansa po tym ruchu: { $after } %, teraz { $now } %
+game-hint-now = Szansa na wygraną teraz: { $chance }%
+game-hint-after = Szansa po tym ruchu: { $after }%, teraz { $now }%
 game-play = Zagraj: { $card }
 game-put-back = Odłóż
-game-about = O tej karcie: { $card }
+game-about = O tej karcie: { $card }
 game-unfold = Pokaż karty
 game-fold = Pokaż stół
 game-close = Zamknij
@@ -20,7 +20,7 @@ game-close = Zamknij
 ## Co leży odkryte
 
 game-pile-of = Stos kart odrzuconych ({ $player }): { $count }
-game-deck-own = Twoja talia, w przypadkowej kolejności: { $count } ({ $player })
+game-deck-own = Twoja talia, w przypadkowej kolejności: { $count } ({ $player })
 game-deck-of = Talia ({ $player }): { $count }. Znane karty:
 game-nothing = Nie ma tu nic do obejrzenia.
 
@@ -71,13 +71,13 @@ game-go-on = Gram dalej
 game-home = Strona główna
 game-sure-resign = Na pewno się poddajesz? Tego nie można cofnąć.
 game-sure-resign-game = Na pewno poddajesz tę rozgrywkę meczu? Mecz toczy się dalej.
-game-sure-leave = Na pewno odchodzisz? Nie będzie można wrócić, a inni zagrają dalej bez ciebie.
+game-sure-leave = Na pewno odchodzisz? Nie będzie można wrócić, a inni zagrają dalej bez ciebie.
 
 ## Koniec rundy i gry
 
 game-round-won = Wygrywasz rundę
 game-round-to = Rundę wygrywa: { $player }
-game-round-tied = Remis w rundzie
+game-round-tied = Remis w rundzie
 game-result = Wynik
 game-won = Zwycięstwo
 game-shared = Wspólne zwycięstwo
@@ -86,7 +86,7 @@ game-drawn = Remis
 game-winner = Zwycięża: { $player }
 game-reading = Wczytuję historię gry…
 game-no-story = Historii tej gry nie można teraz pokazać.
-game-chart = Siła w trakcie gry
+game-chart = Siła w trakcie gry
 game-highest = Najwięcej: { $count }
 game-decisive = Rozstrzygające ruchy
 game-score = Wygrane rozgrywki
@@ -115,13 +115,13 @@ game-none-named = Nie wskazano jeszcze żadnej talii.
 game-key-arrows = Poruszaj się po stole
 game-key-enter = Weź kartę, zagraj ją, naciśnij przycisk
 game-key-escape = Odłóż kartę, zamknij okno
-game-key-digits = Weź kartę o tym numerze
-game-key-look = Obejrzyj kartę z bliska
+game-key-digits = Weź kartę o tym numerze
+game-key-look = Obejrzyj kartę z bliska
 game-key-pass = Spasuj (dwa razy)
-game-key-hint = Poproś o podpowiedź
+game-key-hint = Poproś o podpowiedź
 game-key-leader = Użyj dowódcy (dwa razy)
 game-key-hand = Przejdź do ręki
 game-key-log = Przebieg gry
 game-key-menu = Menu stołu
 game-key-help = Te klawisze
-game-key-touch = Na ekranie dotykowym: stuknij kartę, a potem podświetlone miejsce, albo ją tam przeciągnij; przytrzymaj kartę, aby ją obejrzeć.
+game-key-touch = Na ekranie dotykowym: stuknij kartę, a potem podświetlone miejsce, albo ją tam przeciągnij; przytrzymaj kartę, aby ją obejrzeć.

@@ -34,7 +34,7 @@ cli-units = Загони
 cli-specials = Особливі карти
 cli-counts = Усього
 cli-count-cards = Карти
-cli-count-units = Карти загонів і героїв
+cli-count-units = Карти загонів і героїв
 cli-count-heroes = Герої
 cli-count-specials = Особливі карти
 cli-count-spies = Шпигуни
@@ -43,7 +43,7 @@ cli-count-strength = Сума надрукованої сили
 
 ## The score counter
 
-cli-type-a-board = Введіть поле бою як JSON; закінчіть клавішами Ctrl-D в окремому рядку.
+cli-type-a-board = Введіть поле бою як JSON; закінчіть клавішами Ctrl-D в окремому рядку.
 cli-side-total = { $side }: { $total }
 
 ## Rules
@@ -52,25 +52,25 @@ cli-rulesets = Набори правил
 cli-modes = Режими
 cli-ignored = Опції, на які цей режим не зважає
 cli-ignored-none = жодних: усі опції чинні
-cli-partly = Опції, що діють частково або з доповненням
+cli-partly = Опції, що діють частково або з доповненням
 cli-topics = Теми
 cli-chapters = Розділи docs/rules.md (англійською)
 cli-differs = Відмінне від legendary
-cli-same = Те саме, що в legendary
+cli-same = Те саме, що в legendary
 cli-options = Опції
 
 ## Faults
 
 fault-cli-card-name = Немає ні карти, ні лідера «{ $name }», або таку назву мають кілька.{ fault-nearest }
-fault-cli-no-deck = «{ $name }» — не файл, не код колоди й не колода для ознайомлення.{ fault-nearest } Колоди для ознайомлення: { $names }.
-fault-cli-folder = «{ $path }» — це тека, а не файл.
+fault-cli-no-deck = «{ $name }» — не файл, не код колоди й не колода для ознайомлення.{ fault-nearest } Колоди для ознайомлення: { $names }.
+fault-cli-folder = «{ $path }» — це тека, а не файл.
 fault-cli-unreadable = «{ $path }» неможливо прочитати ({ $reason }).
 fault-cli-too-large = «{ $path }» завеликий для колоди; дозволено щонайбільше { $most } байтів.
-fault-cli-not-text = «{ $path }» — не текст у UTF-8.
+fault-cli-not-text = «{ $path }» — не текст у UTF-8.
 fault-cli-json = Це не JSON: { $problem } (рядок { $row }, стовпець { $column }).
-fault-cli-json-empty = Вхідні дані порожні, а очікувалося поле бою як JSON.
-fault-cli-json-not-text = Це не текст у UTF-8; хибний байт: { $place }.
+fault-cli-json-empty = Вхідні дані порожні, а очікувалося поле бою як JSON.
+fault-cli-json-not-text = Це не текст у UTF-8; хибний байт: { $place }.
 fault-cli-json-deep = JSON вкладено надто глибоко як на поле бою.
-fault-cli-json-number = Число в JSON задовге.
+fault-cli-json-number = Число в JSON задовге.
 fault-cli-json-constant = «{ $told }» — неправильний JSON.
-fault-cli-json-twice = Ключ «{ $key }» стоїть двічі в тому самому об’єкті.
+fault-cli-json-twice = Ключ «{ $key }» стоїть двічі в тому самому об’єкті.

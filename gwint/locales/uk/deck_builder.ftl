@@ -2,9 +2,9 @@
 
 ## Скриня
 
-builder-title = Скриня з картами
+builder-title = Скриня з картами
 builder-kept = Ваші колоди
-builder-none = У вас ще немає колод. Почніть із порожньої або скопіюйте колоду для ознайомлення й змініть її по-своєму.
+builder-none = У вас ще немає колод. Почніть із порожньої або скопіюйте колоду для ознайомлення й змініть її по-своєму.
 builder-new = Нова колода
 builder-new-how = Виберіть фракцію, яку хочете очолити.
 builder-starters = Колоди для ознайомлення
@@ -27,9 +27,9 @@ window-close = Закрити
 
 builder-name = Назва колоди
 builder-state = { $kept ->
-    [yes] У скрині
+    [yes] У скрині
     [waiting] Зберігається…
-   *[no] Не в скрині
+   *[no] Не в скрині
 }
 builder-keep-deck = Покласти до скрині
 builder-ruleset = Правила
@@ -44,7 +44,7 @@ builder-fine = Колода відповідає правилам.
 builder-empty = Ще жодної карти: торкніться тих, які хочете.
 builder-counted = { $counted ->
     [cards] Карти
-    [units] Загони й герої
+    [units] Загони й герої
     [heroes] Герої
     [specials] Особливі карти
     [spies] Шпигуни
@@ -55,7 +55,7 @@ builder-least = (щонайменше { $count })
 builder-most = (щонайбільше { $count })
 builder-curve = Загони за силою
 builder-curve-point = сила { $strength }: { $units }
-builder-abilities = Ефекти в колоді
+builder-abilities = Ефекти в колоді
 
 ## Карти
 
@@ -70,7 +70,7 @@ builder-found = { $count ->
    *[many] { $count } карт
 }
 builder-nothing-found = Таких карт немає.
-builder-tile = { $card }: у колоді { $copies } з { $most }
+builder-tile = { $card }: у колоді { $copies } з { $most }
 builder-open = Відкрити: { $card }
 builder-more = На одну більше: { $card }
 builder-less = На одну менше: { $card }
@@ -82,7 +82,7 @@ builder-out = Вилучити
 builder-import = Імпортувати колоду
 builder-import-how = Вставте текст колоди, її код або посилання.
 builder-import-do = Імпортувати
-builder-no-code = У цій колоді карти кількох фракцій, тому її не можна зберегти.
+builder-no-code = У цій колоді карти кількох фракцій, тому її не можна зберегти.
 builder-share = Поділитися
 builder-link = Як посилання
 builder-code = Як код

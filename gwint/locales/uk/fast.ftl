@@ -1,9 +1,9 @@
 ### `gwint fast`: скомпільований двійник дуелі.
 
-fast-warmed-part = Скомпільовано: { $part } з { $parts }
+fast-warmed-part = Скомпільовано: { $part } з { $parts }
 fast-warm = Готово. Тривало секунд: { $seconds }
 fast-moves = Ходи: { $count }. Версія нумерації: { $version }
 fault-fast-missing = Для цього бракує пакета: { $module }. Як його встановити: { $command }
-fault-fast-mode = Скомпільована версія грає лише дуелі, а не цей режим: { $mode }.
-fault-fast-foreign-card = Ця нейтральна карта не належить до набору жодного з гравців: { $card }.
+fault-fast-mode = Скомпільована версія грає лише дуелі, а не цей режим: { $mode }.
+fault-fast-foreign-card = Ця нейтральна карта не належить до набору жодного з гравців: { $card }.
 fault-fast-list-full = Скомпільована версія не має там місця для стількох карт ({ $list }): { $cards }, щонайбільше { $most }.

@@ -23,8 +23,8 @@ fault-not-your-turn = Зараз не ваш хід.{ fault-acting }
 fault-game-over = Гру закінчено, ходити більше не можна.
 fault-cannot-undo = { $moves ->
     [0] Немає ходу, який можна було б скасувати.
-    [1] Скасувати можна лише 1 хід, а не { $count }.
-   *[other] Кількість ходів, які можна скасувати, — від 1 до { $moves }, а не { $count }.
+    [1] Скасувати можна лише 1 хід, а не { $count }.
+   *[other] Кількість ходів, які можна скасувати, — від 1 до { $moves }, а не { $count }.
 }
 
 ## Правила
@@ -32,50 +32,50 @@ fault-cannot-undo = { $moves ->
 fault-option-name = Опції «{ $option }» немає. Опції: { $options }.
 fault-option-value = Опція «{ $option }» не може мати значення «{ $value }». Її значення: { $values }.
 fault-ruleset-name = Набору правил «{ $name }» немає. Набори правил: { $names }. Окремі опції пишуть так: опція=значення.
-fault-topic-name = Теми «{ $name }» у правилах немає.{ fault-nearest }
+fault-topic-name = Теми «{ $name }» у правилах немає.{ fault-nearest }
 
 ## Складання колоди
 
-fault-deck-leader-wrong-faction = «{ $leader }» — не лідер цієї фракції ({ $faction }). Виберіть одного з її лідерів.
+fault-deck-leader-wrong-faction = «{ $leader }» — не лідер цієї фракції ({ $faction }). Виберіть одного з її лідерів.
 fault-deck-leader-not-in-pool = «{ $leader }» — такого лідера за цим столом не дозволено. Виберіть іншого.
-fault-deck-too-few-units = У колоді { $units ->
+fault-deck-too-few-units = У колоді { $units ->
     [one] { $units } карта
     [few] { $units } карти
    *[many] { $units } карт
 } загонів або героїв; треба щонайменше { $least }.
-fault-deck-too-few-cards = У колоді { $cards ->
+fault-deck-too-few-cards = У колоді { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
    *[many] { $cards } карт
 }; треба щонайменше { $least }.
-fault-deck-too-many-specials = У колоді { $specials ->
+fault-deck-too-many-specials = У колоді { $specials ->
     [one] { $specials } особлива карта
     [few] { $specials } особливі карти
    *[many] { $specials } особливих карт
 }; дозволено щонайбільше { $most }.
-fault-deck-too-many-heroes = У колоді { $heroes ->
+fault-deck-too-many-heroes = У колоді { $heroes ->
     [one] { $heroes } герой
     [few] { $heroes } герої
    *[many] { $heroes } героїв
 }; дозволено щонайбільше { $most }.
-fault-deck-too-many-spies = У колоді { $spies ->
+fault-deck-too-many-spies = У колоді { $spies ->
     [one] { $spies } шпигун
     [few] { $spies } шпигуни
    *[many] { $spies } шпигунів
 } разом із героями; дозволено щонайбільше { $most }.
-fault-deck-too-many-medics = У колоді { $medics ->
+fault-deck-too-many-medics = У колоді { $medics ->
     [one] { $medics } медик
     [few] { $medics } медики
    *[many] { $medics } медиків
 } разом із героями; дозволено щонайбільше { $most }.
 fault-deck-too-strong = Надрукована сила карт колоди разом становить { $strength }; дозволено щонайбільше { $most }.
-fault-deck-too-many-copies = «{ $card }»: у колоді { $copies ->
+fault-deck-too-many-copies = «{ $card }»: у колоді { $copies ->
     [one] { $copies } примірник
     [few] { $copies } примірники
    *[many] { $copies } примірників
-}, а в колекції { $most }.
+}, а в колекції { $most }.
 fault-deck-wrong-faction = «{ $card }» не належить до набору цієї фракції ({ $faction }).
-fault-deck-side-deck-card = «{ $card }» належить до додаткової колоди й ніколи не починає гру в колоді.
+fault-deck-side-deck-card = «{ $card }» належить до додаткової колоди й ніколи не починає гру в колоді.
 fault-deck-card-not-in-pool = «{ $card }» — такої карти за цим столом не дозволено.
 fault-starter-name = Колоди для ознайомлення «{ $name }» немає. Колоди для ознайомлення: { $names }.
 
@@ -84,7 +84,7 @@ fault-starter-name = Колоди для ознайомлення «{ $name }» 
 fault-deck-text = Колоду не вдалося прочитати.
     { $faults }
 fault-deck-text-twice = «{ $header }» трапляється вдруге. Досить одного разу.
-fault-deck-text-no-leader = У колоді немає лідера. Додайте рядок, що починається з «лідер:».
+fault-deck-text-no-leader = У колоді немає лідера. Додайте рядок, що починається з «лідер:».
 fault-deck-text-leader = «{ $text }» — такого лідера немає.{ fault-nearest }
 fault-deck-text-faction = «{ $text }» — такої фракції немає.{ fault-nearest }
 fault-deck-text-count = «{ $text }» — не кількість примірників від { $least } до { $most }.
@@ -92,20 +92,20 @@ fault-deck-text-card = «{ $text }» — такої карти немає.{ faul
 
 ## Код колоди
 
-fault-deck-code-prefix = Це не код колоди. Код колоди починається з «{ $expected }».
+fault-deck-code-prefix = Це не код колоди. Код колоди починається з «{ $expected }».
 fault-deck-code-version = Код колоди має версію «{ $version }»; прочитати можна лише версію { $known }.
-fault-deck-code-character = Код колоди не може містити знака «{ $character }» (місце { $place }). Він складається з латинських літер від A до Z, цифр, - та _.
-fault-deck-code-checksum = У коді колоди описка або чогось бракує. Скопіюйте його ще раз, від першого знака до останнього.
+fault-deck-code-character = Код колоди не може містити знака «{ $character }» (місце { $place }). Він складається з латинських літер від A до Z, цифр, - та _.
+fault-deck-code-checksum = У коді колоди описка або чогось бракує. Скопіюйте його ще раз, від першого знака до останнього.
 fault-deck-code-damaged = Код колоди пошкоджено. Скопіюйте його ще раз, від першого знака до останнього.
 fault-deck-code-faction = Код колоди називає фракцію номер { $number }; є лише номери від 1 до 5.
 fault-deck-code-leader = Код колоди називає лідера номер { $number }, якого ця фракція не має ({ $faction }).
 fault-deck-code-card = Код колоди називає карту номер { $number }, якої ця фракція не має ({ $faction }).
-fault-deck-code-copies = «{ $card }»: у колоді { $copies ->
+fault-deck-code-copies = «{ $card }»: у колоді { $copies ->
     [one] { $copies } примірник
     [few] { $copies } примірники
    *[many] { $copies } примірників
-}, а код колоди вміщує щонайбільше { $most }.
-fault-deck-code-other-faction = Код колоди вміщує лише карти й лідерів її фракції ({ $faction }), а не «{ $card }».
+}, а код колоди вміщує щонайбільше { $most }.
+fault-deck-code-other-faction = Код колоди вміщує лише карти й лідерів її фракції ({ $faction }), а не «{ $card }».
 
 ## Що каже текст
 
@@ -120,15 +120,15 @@ fault-card-count = «{ $text }» — не кількість примірник�
 fault-not-a-number = «{ $text }» має бути цілим числом.
 fault-number-too-big = «{ $text }» — завелике число; найбільше дозволене — { $most }.
 fault-not-yes-or-no = Замість «{ $text }» має бути «yes» або «no».
-fault-not-weather = «{ $text }» не може лежати в зоні погодних карт. Дозволено: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
+fault-not-weather = «{ $text }» не може лежати в зоні погодних карт. Дозволено: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
 
 ## Описи столу
 
 fault-bad-picture =
     Опис столу не вдалося прочитати.
     { $faults }
-fault-line-without-bar = У рядку «{ $text }» бракує вертикальної риски. Рядок пишуть так: «що | карти».
-fault-line-twice = «{ $text }» трапляється вдруге; уперше це було в рядку { $first }.
+fault-line-without-bar = У рядку «{ $text }» бракує вертикальної риски. Рядок пишуть так: «що | карти».
+fault-line-twice = «{ $text }» трапляється вдруге; уперше це було в рядку { $first }.
 fault-unknown-line = Опис столу не має рядка «{ $text }». Рядки: { $keys }.
 fault-bad-totals = Замість «{ $text }» тут мають бути підсумки раундів, наприклад «12-9, 30-31»: на кожен раунд { $sides ->
     [one] { $sides } число
@@ -140,66 +140,66 @@ fault-bad-chance = Замість «{ $text }» тут має бути { $stream
     [few] { $streams } слова
    *[many] { $streams } слів
 } по 16 шістнадцяткових цифр.
-fault-more-than-deck = «{ $text }» — це більше, ніж у колоді карт.
+fault-more-than-deck = «{ $text }» — це більше, ніж у колоді карт.
 fault-unknown-step = «{ $text }» — не крок, який може чекати на столі. Кроки: { $steps }.
-fault-step-fields = «{ $text }» має містити ці поля, через крапку з комою: { $fields }.
-fault-not-a-spot = Замість «{ $text }» тут мають бути гравець, ряд і позиція, наприклад «me close 0».
+fault-step-fields = «{ $text }» має містити ці поля, через крапку з комою: { $fields }.
+fault-not-a-spot = Замість «{ $text }» тут мають бути гравець, ряд і позиція, наприклад «me close 0».
 fault-impossible-step = «{ $text }» не може чекати на цьому столі: тут для цього нема чого робити.
-fault-step-out-of-place = «{ $text }» не може тут стояти: хід або початок раунду стоїть першим, а будь-яке інше запитання — останнім.
+fault-step-out-of-place = «{ $text }» не може тут стояти: хід або початок раунду стоїть першим, а будь-яке інше запитання — останнім.
 fault-game-decided = Самоцвіти вже вирішують гру: назвіть переможця або змініть кількість самоцвітів.
 
 ## Чого не може бути на столі
 
-fault-table-special-in-row = «{ $card }» — не загін і не може лежати { row-in } (сторона: { $side }).
+fault-table-special-in-row = «{ $card }» — не загін і не може лежати { row-in } (сторона: { $side }).
 fault-table-wrong-row = «{ $card }» не може лежати { row-in } (сторона: { $side }): цього не дозволяє символ ряду.
-fault-table-no-row-special = «{ $card }» не може лежати на місці для особливої карти { row-in } (сторона: { $side }); там можуть бути лише «Командирський ріг» і «Мардрем».
+fault-table-no-row-special = «{ $card }» не може лежати на місці для особливої карти { row-in } (сторона: { $side }); там можуть бути лише «Командирський ріг» і «Мардрем».
 fault-table-crowded-row = Особливих карт { row-in } більше, ніж дозволяють правила (сторона: { $side }).
-fault-table-no-weather = «{ $weather }» не може лежати в зоні погодних карт.
+fault-table-no-weather = «{ $weather }» не може лежати в зоні погодних карт.
 fault-table-covered-weather = «{ $weather }» лежить поруч із погодою, що вже діє на її ряди; за цими правилами цю карту скинули б.
-fault-table-too-many-copies = «{ $card }»: у грі { $copies ->
+fault-table-too-many-copies = «{ $card }»: у грі { $copies ->
     [one] { $copies } примірник
     [few] { $copies } примірники
    *[many] { $copies } примірників
-}, а може бути щонайбільше { $most }.
+}, а може бути щонайбільше { $most }.
 fault-table-leader-wrong-faction = { $seat }: «{ $leader }» — не лідер фракції цього гравця.
 fault-table-known-not-held = { $seat }: «{ $card }» вважається відомою картою на цій руці, але її там немає.
-fault-table-returned-not-held = { $seat }: «{ $card }» вважається поверненою в колоду, але її немає ні там, ні на руці.
-fault-table-deck-order = { $seat }: перетасованих або відомих знизу карт більше, ніж є в колоді ({ $cards }).
+fault-table-returned-not-held = { $seat }: «{ $card }» вважається поверненою в колоду, але її немає ні там, ні на руці.
+fault-table-deck-order = { $seat }: перетасованих або відомих знизу карт більше, ніж є в колоді ({ $cards }).
 fault-table-gems = { $side }: { $gems ->
     [one] { $gems } самоцвіт
     [few] { $gems } самоцвіти
    *[many] { $gems } самоцвітів
 }, але сторона має щонайбільше { $most }.
-fault-table-should-be-over = В однієї зі сторін не лишилося самоцвітів, тож гру мало б бути закінчено.
+fault-table-should-be-over = В однієї зі сторін не лишилося самоцвітів, тож гру мало б бути закінчено.
 fault-table-nobody-to-act = Гру не закінчено, але ніхто не має ходити.
-fault-table-passed-to-act = { $seat }: має ходити, хоча в цьому раунді вже пас.
+fault-table-passed-to-act = { $seat }: має ходити, хоча в цьому раунді вже пас.
 fault-table-rounds = Подано підсумки { $totals ->
     [one] { $totals } раунду
    *[other] { $totals } раундів
-}, а триває раунд { $round }.
+}, а триває раунд { $round }.
 
 ## Поля для лічильника сили
 
 fault-board-not-an-object = Поле має бути об’єктом із такими ключами: { $expected }.
-fault-board-sides = Поле повинно мати «sides» — список, у якому від { $least } до { $most } об’єктів.
+fault-board-sides = Поле повинно мати «sides» — список, у якому від { $least } до { $most } об’єктів.
 fault-board-unknown-key = Поле не має ключа «{ $key }». Ключі: { $known }.
-fault-board-unknown-row = «{ $key }» має називати ряди, а ряду «{ $row }» немає. Ряди: { $rows }.
-fault-board-unknown-card = Карти з ID «{ $card }» немає.{ fault-nearest }
-fault-board-unknown-leader = Лідера з ID «{ $leader }» немає.{ fault-nearest }
+fault-board-unknown-row = «{ $key }» має називати ряди, а ряду «{ $row }» немає. Ряди: { $rows }.
+fault-board-unknown-card = Карти з ID «{ $card }» немає.{ fault-nearest }
+fault-board-unknown-leader = Лідера з ID «{ $leader }» немає.{ fault-nearest }
 fault-board-not-a-list = «{ $key }» має бути списком.
-fault-board-not-a-word = «{ $key }» має бути текстом, а не «{ $value }».
-fault-board-not-weather = «{ $card }» не може лежати в зоні погодних карт. Дозволено: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
+fault-board-not-a-word = «{ $key }» має бути текстом, а не «{ $value }».
+fault-board-not-weather = «{ $card }» не може лежати в зоні погодних карт. Дозволено: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
 
 ## Записи ігор
 
-fault-record-header = Це не запис гри. Запис починається з «{ $expected }».
+fault-record-header = Це не запис гри. Запис починається з «{ $expected }».
 fault-record-version = Запис має версію формату { $version }; найновіша, яку можна прочитати, — { $known }.
-fault-record-rules-version = Гру записано за версією правил { $version }, а теперішня версія — { $known }.
+fault-record-rules-version = Гру записано за версією правил { $version }, а теперішня версія — { $known }.
 fault-record-line = «{ $text }» — це не рядок запису. Рядки: { $expected }.
-fault-record-twice = «{ $text }» трапляється вдруге; уперше це було в рядку { $first }.
-fault-record-missing = У записі бракує «{ $text }».
+fault-record-twice = «{ $text }» трапляється вдруге; уперше це було в рядку { $first }.
+fault-record-missing = У записі бракує «{ $text }».
 fault-record-needless = «{ $text }» не можна вказувати разом із «{ $told }»: це там уже є.
-fault-record-tag = «{ $text }» не може бути міткою. Сам запис використовує { $taken } та все, що починається з літери p і числа.
+fault-record-tag = «{ $text }» не може бути міткою. Сам запис використовує { $taken } та все, що починається з літери p і числа.
 fault-record-seat = «{ $text }» не називає гравця цієї гри. Рядок починається з: { $seats }.
 fault-record-seed = «{ $text }» — це не початкове число. Воно має 64 шістнадцяткові цифри.
 fault-record-number = Версію правил не вдалося прочитати. { $why }
@@ -212,7 +212,7 @@ fault-record-decks = Подано { $decks ->
     [one] { $decks } колоду
     [few] { $decks } колоди
    *[many] { $decks } колод
-}, а в цьому режимі { $seats ->
+}, а в цьому режимі { $seats ->
     [one] { $seats } гравець
     [few] { $seats } гравці
    *[many] { $seats } гравців
@@ -220,7 +220,7 @@ fault-record-decks = Подано { $decks ->
 fault-record-players = Названо { $players ->
     [one] { $players } гравця
    *[other] { $players } гравців
-}, а місць у цьому режимі { $seats }.
+}, а місць у цьому режимі { $seats }.
 fault-record-start =
     Початковий опис столу не вдалося прочитати.
     { $faults }
@@ -232,20 +232,20 @@ fault-record-take-back = Пункт { $entry } скасовує { $count ->
    *[many] { $count } ходів
 }; кількість ходів перед ним: { $moves }.
 fault-record-result = «{ $text }» — це не результат. Результат має, наприклад, такий вигляд: { $expected }.
-fault-record-result-disagrees = Запис називає результат «{ $told }», а стіл показує «{ $table }».
+fault-record-result-disagrees = Запис називає результат «{ $told }», а стіл показує «{ $table }».
 fault-record-final = «{ $text }» — це не кінцева контрольна сума. Вона має { $expected ->
     [one] { $expected } шістнадцяткову цифру
     [few] { $expected } шістнадцяткові цифри
    *[many] { $expected } шістнадцяткових цифр
 }.
-fault-record-final-disagrees = Кінцева контрольна сума запису — { $told }, а стіл наприкінці має { $table }. Змінився запис або правила.
-fault-team-same-faction = Партнери мусять грати різними фракціями, а { $seat } і { $partner } мають ту саму: { $faction }.
+fault-record-final-disagrees = Кінцева контрольна сума запису — { $told }, а стіл наприкінці має { $table }. Змінився запис або правила.
+fault-team-same-faction = Партнери мусять грати різними фракціями, а { $seat } і { $partner } мають ту саму: { $faction }.
 
 ## Гра наодинці
 
-fault-solo-weather = Карти «{ $card }» не може бути у вашій колоді: у соло в ній не може бути погодних карт, крім карти «Ясна погода».
+fault-solo-weather = Карти «{ $card }» не може бути у вашій колоді: у соло в ній не може бути погодних карт, крім карти «Ясна погода».
 fault-solo-not-whole = Віртуальний суперник мусить грати повним набором своєї фракції: { $faction }.
-fault-table-holds-no-hand = { $seat }: у цьому режимі руки немає, але на ній { $cards ->
+fault-table-holds-no-hand = { $seat }: у цьому режимі руки немає, але на ній { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
    *[many] { $cards } карт
@@ -255,7 +255,7 @@ fault-table-under-decoys = { $seat }: долілиць { $cards ->
     [few] лежать { $cards } карти
    *[many] лежить { $cards } карт
 }, але під кожною картою «Опудало» віртуального суперника може бути лише одна; карт «Опудало»: { $decoys }.
-fault-table-leader-pile = { $seat }: «{ $leader }» не може бути в цій стопці лідерів або лежить у ній двічі.
+fault-table-leader-pile = { $seat }: «{ $leader }» не може бути в цій стопці лідерів або лежить у ній двічі.
 
 ## Турнірні матчі
 
@@ -264,8 +264,8 @@ fault-lineup-decks = { $decks ->
     [few] Принесено { $decks } колоди
    *[many] Принесено { $decks } колод
 }; для матчу треба { $expected }.
-fault-lineup-same-faction = Колоди { $decks } мають ту саму фракцію ({ $faction }); у кожної має бути інша.
-fault-lineup-same-hero = «{ $card }» є в колодах { $decks }; герой може бути лише в одній із них.
+fault-lineup-same-faction = Колоди { $decks } мають ту саму фракцію ({ $faction }); у кожної має бути інша.
+fault-lineup-same-hero = «{ $card }» є в колодах { $decks }; герой може бути лише в одній із них.
 fault-lineup-deck = Колода { $deck } ({ $faction }): { $fault }
 fault-lineup-of-player = { $seat }: { $fault }
 fault-match-lineups =

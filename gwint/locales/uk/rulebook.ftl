@@ -6,13 +6,13 @@ book-title = Книга правил
 book-chapter-play = Як грати
 book-chapter-cards = Види карт
 book-chapter-abilities = Ефекти
-book-chapter-specials = Особливі карти й погода
+book-chapter-specials = Особливі карти й погода
 book-chapter-factions = Фракції
 book-chapter-leaders = Лідери
-book-chapter-options = Набори правил і опції
+book-chapter-options = Набори правил і опції
 book-chapter-gallery = Усі карти
 book-mode = Режим
-book-search = Шукати в правилах
+book-search = Шукати в правилах
 book-contents = Зміст
 book-print = Друкувати
 book-turn = Перегорнути
@@ -23,7 +23,7 @@ book-found = { $count ->
    *[many] Знайдено { $count } тем
 }
 book-ignored = Цю опцію замінюють власні правила цього режиму.
-book-partly = У цьому режимі: { $holds }.
+book-partly = У цьому режимі: { $holds }.
 book-armies = Армії
 book-leaders = Лідери
 book-own = Карти: { $faction }
@@ -54,7 +54,7 @@ score-remove = Вилучити
 score-reset = Очистити стіл
 score-share = Копіювати посилання
 score-odd = { $count ->
-    [one] { $count } річ, неможлива у справжній грі
-    [few] { $count } речі, неможливі у справжній грі
-   *[many] { $count } речей, неможливих у справжній грі
+    [one] { $count } річ, неможлива у справжній грі
+    [few] { $count } речі, неможливі у справжній грі
+   *[many] { $count } речей, неможливих у справжній грі
 }

@@ -5,7 +5,7 @@
 game-your-turn = Ваш хід
 game-waiting = Хід: { $players }
 game-pass-sure = Справді пас?
-game-pass-again = Натисніть ще раз, щоб спасувати в цьому раунді.
+game-pass-again = Натисніть ще раз, щоб спасувати в цьому раунді.
 game-hint = Підказка
 game-hint-thinking = Думаю…
 game-hint-now = Шанс на перемогу зараз: { $chance } %
@@ -20,7 +20,7 @@ game-close = Закрити
 ## Що лежить відкрито
 
 game-pile-of = Скид ({ $player }): { $count }
-game-deck-own = Ваша колода, у довільному порядку: { $count } ({ $player })
+game-deck-own = Ваша колода, у довільному порядку: { $count } ({ $player })
 game-deck-of = Колода ({ $player }): { $count }. Відомі карти:
 game-nothing = Тут нічого немає.
 
@@ -66,18 +66,18 @@ game-rulebook = Правила
 game-resign = Здатися
 game-resign-game = Здати лише цю гру
 game-resign-match = Здати матч
-game-leave = Вийти з гри
+game-leave = Вийти з гри
 game-go-on = Грати далі
 game-home = На головну
 game-sure-resign = Справді здаєтеся? Цього не скасувати.
 game-sure-resign-game = Справді здаєте цю гру матчу? Матч триватиме далі.
-game-sure-leave = Справді виходите? Повернутися не можна, а інші гратимуть далі без вас.
+game-sure-leave = Справді виходите? Повернутися не можна, а інші гратимуть далі без вас.
 
 ## Кінець раунду і гри
 
 game-round-won = Ви виграли раунд
 game-round-to = Раунд виграє: { $player }
-game-round-tied = Нічия в раунді
+game-round-tied = Нічия в раунді
 game-result = Результат
 game-won = Перемога
 game-shared = Спільна перемога
@@ -115,7 +115,7 @@ game-none-named = Ще не названо жодної колоди.
 game-key-arrows = Рухатися по столу
 game-key-enter = Узяти карту, зіграти її, натиснути кнопку
 game-key-escape = Покласти карту назад, закрити вікно
-game-key-digits = Узяти карту з цим номером
+game-key-digits = Узяти карту з цим номером
 game-key-look = Роздивитися карту
 game-key-pass = Спасувати (двічі)
 game-key-hint = Попросити підказку
@@ -124,4 +124,4 @@ game-key-hand = Перейти до руки
 game-key-log = Перебіг гри
 game-key-menu = Меню столу
 game-key-help = Показати ці клавіші
-game-key-touch = На сенсорному екрані: торкніться карти, а тоді підсвіченого місця, або перетягніть її туди; утримуйте карту, щоб роздивитися її ближче.
+game-key-touch = На сенсорному екрані: торкніться карти, а тоді підсвіченого місця, або перетягніть її туди; утримуйте карту, щоб роздивитися її ближче.

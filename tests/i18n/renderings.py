@@ -1,0 +1,129 @@
+"""Renders every variant of every message with sample values."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from babel import Locale
+from fluent.syntax import ast
+
+from gwint.i18n.bundles import MessageArgument, translate_with_errors
+from tests.i18n.messages import FILES, Name, patterns, texts_of, whole
+from tests.i18n.sample_values import sample_value
+
+PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
+Arguments = dict[str, MessageArgument]
+"""The arguments of a message by name."""
+
+
+class Rendering(NamedTuple):
+    """A message with sample values."""
+
+    file: str
+    name: Name
+    text: str
+
+    @property
+    def id(self) -> str:
+        return message_id(self.name)
+
+
+def message_id(name: Name) -> str:
+    return ".".join(filter(None, name))
+
+
+def render(name: Name, language: str, arguments: Arguments) -> str:
+    text, errors = translate_with_errors(message_id(name), language, **arguments)
+    assert not errors, f"{language} {message_id(name)}: {errors}"
+    return text
+
+
+def arguments_of(name: Name, language: str, counts: Sequence[int]) -> Iterator[Arguments]:
+    """Arguments for every combination of variants: each key of a selector, each count for a number."""
+    text = whole(language, name)
+    choices = {
+        variable: _choices(name, variable, language, text.keys.get(variable, set()), counts)
+        for variable in sorted(text.variables)
+    }
+    for values in itertools.product(*choices.values()):
+        yield dict(zip(choices, values, strict=True))
+
+
+def _choices(
+    name: Name, variable: str, language: str, keys: set[str], counts: Sequence[int]
+) -> Sequence[MessageArgument]:
+    if counts_things(keys):
+        return counts if "0" in keys else [count for count in counts if count]
+    words = sorted(keys - {"other"})
+    return [*words, sample_value(name[0], variable, language)] if "other" in keys or not keys else words
+
+
+def counts_things(keys: set[str]) -> bool:
+    """Whether a selector with these keys selects by a number."""
+    return bool(keys & PLURALS - {"other"}) or any(key.isdecimal() for key in keys)
+
+
+# A few sentences that show all variants
+
+
+COUNTS: Final = (0, 1, 2, 5, 22)
+"""Numbers for all plural forms; 0 is shown only where it has a form of its own."""
+
+
+@cache
+def renderings(language: str) -> tuple[Rendering, ...]:
+    """For each message of a language as few sentences as show all its variants."""
+    return tuple(
+        Rendering(file, name, text)
+        for file in FILES
+        for name in texts_of(file, language)
+        for text in _shown(name, language)
+    )
+
+
+def _shown(name: Name, language: str) -> Iterator[str]:
+    seen: set[object] = set()
+    for arguments in arguments_of(name, language, COUNTS):
+        taken = set(_variants_taken(patterns(language)[name], language, arguments))
+        if not seen or not taken <= seen:
+            seen |= taken | {None}
+            yield render(name, language, arguments)
+
+
+def _variants_taken(pattern: ast.Pattern, language: str, arguments: Arguments) -> Iterator[object]:
+    """The variants that the arguments select, in this message and in those it references."""
+    for element in pattern.elements:
+        expression = element.expression if isinstance(element, ast.Placeable) else None
+        if isinstance(expression, ast.MessageReference):
+            yield from _variants_taken(patterns(language)[expression.id.name, ""], language, arguments)
+        elif isinstance(expression, ast.SelectExpression):
+            assert isinstance(expression.selector, ast.VariableReference)
+            value = arguments[expression.selector.id.name]
+            variant = _selected(expression, value, language)
+            yield id(variant), value if isinstance(value, int) and _says(variant, expression.selector) else None
+            yield from _variants_taken(variant.value, language, arguments)
+
+
+def _says(variant: ast.Variant, selector: ast.VariableReference) -> bool:
+    """Whether a variant contains the number that selects it."""
+    return any(
+        isinstance(one, ast.Placeable)
+        and isinstance(one.expression, ast.VariableReference)
+        and one.expression.id.name == selector.id.name
+        for one in variant.value.elements
+    )
+
+
+def _selected(select: ast.SelectExpression, value: MessageArgument, language: str) -> ast.Variant:
+    """The variant of a value: that of the number or the word itself, that of its plural form, or the default."""
+    wanted = [str(value), Locale.parse(language).plural_form(value)] if isinstance(value, int) else [value]
+    keys = {_key(variant): variant for variant in select.variants}
+    default = next(variant for variant in select.variants if variant.default)
+    return next((keys[key] for key in wanted if key in keys), default)
+
+
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)

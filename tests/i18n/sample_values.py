@@ -1,0 +1,204 @@
+"""A realistic value for every argument of every message, in the language of the message where it has words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from gwint.cards import Ability, Faction, Row, card, leader
+from gwint.faults import Fault
+from gwint.i18n import format_fault
+from gwint.i18n.bundles import MessageArgument
+from gwint.i18n.localizer import Localizer
+
+Sample = MessageArgument | Callable[[Localizer], MessageArgument]
+"""A value, or a function that makes it for a language."""
+
+VES, GHOUL = card("ves", Faction.NORTHERN_REALMS), card("ghoul", Faction.MONSTERS)
+THALER, OLGIERD = card("thaler", Faction.NORTHERN_REALMS), card("olgierd-von-everec", Faction.NORTHERN_REALMS)
+BRAN = leader("king-bran")
+DECK_FAULTS: Final = (
+    Fault("deck-too-few-units", {"units": 20, "least": 22}),
+    Fault("deck-too-many-specials", {"specials": 12, "most": 10}),
+)
+
+
+def sample_value(message: str, variable: str, language: str) -> MessageArgument:
+    """The value of a message's argument."""
+    sample = OF_MESSAGE.get(message, {}).get(variable, SAMPLES.get(variable))
+    assert sample is not None, f"Add a sample value for ${variable} ({message}) to tests/i18n/sample_values.py."
+    return sample(Localizer(language)) if callable(sample) else sample
+
+
+def _ves(localizer: Localizer) -> str:
+    return localizer.card(VES)
+
+
+def _cards(localizer: Localizer) -> str:
+    return localizer.cards((GHOUL, VES, GHOUL))
+
+
+def _bran(localizer: Localizer) -> str:
+    return localizer.card(BRAN)
+
+
+def _bot(localizer: Localizer) -> str:
+    return localizer.translate("bot-captain")
+
+
+def _skellige(localizer: Localizer) -> str:
+    return localizer.faction(Faction.SKELLIGE)
+
+
+def _frost(localizer: Localizer) -> str:
+    return localizer.weather(Ability.FROST)
+
+
+def _ranged_row(localizer: Localizer) -> str:
+    return localizer.row(Row.RANGED)
+
+
+def _option(localizer: Localizer) -> str:
+    return localizer.translate("option-after-draw")
+
+
+def _holds(localizer: Localizer) -> str:
+    return localizer.translate("holds-person")
+
+
+def _move(localizer: Localizer) -> str:
+    return f"{localizer.card(OLGIERD)} → {localizer.row(Row.RANGED)}"
+
+
+def _moves(localizer: Localizer) -> str:
+    return f"{localizer.card(VES)}; {localizer.card(THALER)}"
+
+
+def _ways(localizer: Localizer) -> str:
+    return "; ".join(f"{localizer.card(OLGIERD)} → {localizer.row(row)} {gain}" for row, gain in WAYS.items())
+
+
+WAYS: Final = {Row.CLOSE: "+6", Row.RANGED: "+1"}
+
+
+def _chosen(localizer: Localizer) -> str:
+    return f"{localizer.card(OLGIERD)} → {localizer.row(Row.CLOSE)} +6"
+
+
+def _fault(localizer: Localizer) -> str:
+    return format_fault(DECK_FAULTS[0], localizer.language)
+
+
+def _faults(localizer: Localizer) -> str:
+    return "\n".join(format_fault(fault, localizer.language) for fault in DECK_FAULTS)
+
+
+def _unknown_card(localizer: Localizer) -> str:
+    return format_fault(Fault("unknown-card", {"text": "Goul", "nearest": ("Ghoul",)}), localizer.language)
+
+
+SAMPLES: Final[Mapping[str, Sample]] = {
+    "acting": "Ala", "address": "ray://example.org:10001", "after": 48, "all": 120, "amount": 400, "asked": 7,
+    "before": 61, "begin": "<!-- ladder -->", "bot": _bot, "bots": "captain, champion, greedy, random", "by": "Bob",
+    "card": _ves, "cards": _cards, "chance": 61, "change": lambda localizer: f"+ {_ves(localizer)}",
+    "character": "!", "chosen": _chosen, "chunk": 12, "clocks": "Ala 4:31, Bob 3:58", "code": 3, "column": 8,
+    "command": "gwint play", "copies": 5, "count": 5, "deck": 2, "decks": "1, 3", "decoys": 1, "device": "NVIDIA H200",
+    "done": 12, "drew": lambda localizer: localizer.card(THALER), "driver": "libcuda.so", "elsewhere": 64,
+    "end": "<!-- /ladder -->", "entries": 87, "entry": 12, "expected": 3, "faction": _skellige, "fault": _fault,
+    "faults": _faults, "fields": "seat; card", "file": "backup.sqlite", "first": 3, "folder": "/srv/gwint",
+    "from": lambda localizer: localizer.row(Row.CLOSE), "gain": "+5.2 ±1.1", "game": 2, "games": 400, "gave": _ves,
+    "gems": "Ala 2, Bob 1", "given": 9, "header": "leader", "holds": _holds,
+    "host": "127.0.0.1", "into": lambda localizer: localizer.card(card("transformed-vildkaarl", Faction.SKELLIGE)),
+    "key": "close", "keys": "mode, hand, deck", "known": 2, "languages": "en, pl, de, cs, uk", "last": 48, "lead": 5,
+    "leader": _bran, "least": 22, "legal": _moves, "line": "3", "link": "http://192.168.1.5:8000/t/k3m9",
+    "list": _cards, "minutes": 10, "missing": "seat, card", "mode": "ffa-3", "modes": "duel, ffa-3, team, solo",
+    "module": "numba", "most": 10, "move": _move, "moves": _moves, "name": "Goul", "names": "legendary, klub, witcher3",
+    "nearest": "Ghoul", "now": 61, "number": 2, "of": 48, "opponents": 3, "option": "--new", "options": _option,
+    "origin": "https://example.org", "others": 2, "own": 23, "owner": "Bob", "page": 1, "pages": 2, "part": 2,
+    "partner": "Cirilla", "parts": 5, "path": "games/ala-bob.gwint", "pid": 4711, "place": 5, "player": "Ala",
+    "players": "Ala, Bob", "points": 12, "port": 8000, "problem": "Expecting value", "program": "my-bot.py",
+    "protocol": 2, "question": 6, "reason": "Permission denied", "record": "k3m9x2", "replay": 1, "round": 2,
+    "row": _ranged_row, "rows": "close, ranged, siege", "rules": "klub", "said": "hello", "score": "Ala 1, Bob 0",
+    "seat": "Bob", "seats": 3, "seconds": 30, "seed": "7f3a", "server": "http://192.168.1.5:8000",
+    "setting": "GWINT_PORT", "side": "Bob", "simulations": 1600, "speed": 850, "starter": "Bob", "step": 12,
+    "steps": 48, "strength": 6,
+    "table": "k3m9", "tables": "k3m9, r2p7", "taken": "format, mode, seed", "target": _ves, "tenths": 4,
+    "text": "Goul", "theirs": 17, "time": "0:42", "title": lambda localizer: localizer.translate("ability-spy"),
+    "to": _ranged_row, "told": "tie", "total": 42, "totals": "Ala 45, Bob 30",
+    "tries": 3, "units": 4, "url": "http://127.0.0.1:8000", "usual": "Ala", "value": "maybe", "values": "yes, no",
+    "version": 3, "view": 5, "ways": _ways, "weather": _frost, "weathers": _frost, "whole": 3, "why": _unknown_card,
+    "winners": "Ala", "words": "yes, no",
+}  # fmt: skip
+"""The value of an argument, by its name."""
+
+OF_MESSAGE: Final[Mapping[str, Mapping[str, Sample]]] = {
+    "advice-spy": {"cards": 2},
+    "advice-tempo": {"by": 5},
+    "event-sounded-horn": {"side": "Ala"},
+    "fault-bot-budget": {"legal": "400, 200ms, 1.5s", "text": "fast", "most": 64},
+    "fault-cli-json-constant": {"told": "NaN"},
+    "fault-cli-json": {"row": 3},
+    "fault-deck-code-prefix": {"expected": "gw1"},
+    "fault-deck-too-strong": {"strength": 142, "most": 130},
+    "fault-engine-answer": {"reason": lambda localizer: format_fault(Fault("wire-missing", {"missing": ("move",)}))},
+    "fault-engine-line": {"expected": "hello, think"},
+    "fault-board-not-an-object": {"expected": "weather, sides"},
+    "fault-board-not-a-list": {"key": "weather"},
+    "fault-board-not-a-word": {"key": "leader", "value": 5},
+    "fault-board-sides": {"least": 2, "most": 5},
+    "fault-board-unknown-card": {"card": "goul"},
+    "fault-board-unknown-key": {"key": "sun", "known": "weather, sides"},
+    "fault-board-unknown-leader": {"leader": "king-brann"},
+    "fault-board-unknown-row": {"key": "rows", "row": "middle"},
+    "fault-data-newer": {"file": "/srv/gwint/gwint.sqlite"},
+    "fault-fast-list-full": {"list": "hand", "cards": 70, "most": 64},
+    "fault-fast-missing": {"command": "pip install gwint[fast]"},
+    "fault-lab-deck": {"deck": "bears.txt"},
+    "fault-lab-missing": {"command": "pip install gwint[lab]"},
+    "fault-lineup-decks": {"expected": 3},
+    "fault-lineup-same-faction": {"decks": "1, 3"},
+    "fault-match-choose": {"text": "1 2"},
+    "fault-match-order": {"text": "move", "expected": "name"},
+    "fault-not-yes-or-no": {"text": "maybe"},
+    "fault-option-name": {"option": "gem", "options": "deck_limits, roach"},
+    "fault-option-value": {"option": "roach", "value": "maybe"},
+    "fault-record-final": {"text": "12z"},
+    "fault-record-final-disagrees": {"told": "12ab34cd", "table": "98ef76ab"},
+    "fault-record-header": {"expected": "gwint"},
+    "fault-record-line": {"expected": "mode, seed, p1"},
+    "fault-record-needless": {"text": "seed", "told": "start"},
+    "fault-record-result": {"expected": "p1, p2, tie"},
+    "fault-record-result-disagrees": {"told": "p1", "table": "p2"},
+    "fault-record-seat": {"text": "p3", "seats": "p1, p2"},
+    "fault-server-missing": {"command": "pip install gwint[server]"},
+    "fault-stale-question": {"question": 6},
+    "fault-step-fields": {"text": "revive"},
+    "fault-table-known-not-held": {"card": _ves},
+    "fault-too-many-decks": {"decks": 200, "most": 200},
+    "fault-unknown-line": {"text": "hnad"},
+    "fault-unknown-mode": {"text": "duo"},
+    "fault-unknown-row": {"text": "middle"},
+    "fault-unknown-seat": {"text": "them", "seats": "me, foe"},
+    "fault-unknown-step": {"text": "dance", "steps": "turn, redraw"},
+    "fault-wire-key": {"value": "crad", "expected": "card, row"},
+    "fault-wire-kind": {"value": "dance", "expected": "play, pass"},
+    "fault-wire-value": {"value": "dance", "expected": "close, ranged, siege"},
+    "game-bot": {"bot": "my-bot"},
+    "room-trouble": {"kind": "other"},
+    "lab-gpu-result": {"games": 200000, "speed": 1200000},
+    "lab-verdict": {"after": "53.1", "before": "47.9"},
+    "match-faces": {"decks": _skellige},
+    "match-scored": {"score": "Ala 1, Bob 0"},
+    "option-here": {"value": lambda localizer: localizer.translate("option-toss-winner-starts")},
+    "play-pile": {"count": 3},
+    "play-known": {"count": 3},
+    "play-partly": {"options": lambda localizer: localizer.translate("option-deck-limits")},
+    "play-program": {"program": "my-bot.py"},
+    "play-side-deck": {"count": 3},
+    "fault-play-view": {"most": 2},
+    "fault-fast-mode": {"mode": "ffa-3"},
+    "question-redraw": {"most": 2},
+    "replay-move": {"move": _ves},
+    "play-name": {"letter": "B"},
+}
+"""Values for single messages, where the usual one would not occur."""
