@@ -52,7 +52,9 @@ class Secrets:
 
     hand: tuple[Card, ...]
     aside: tuple[Card, ...]
+    """SET-5. Cards set aside in the redraw."""
     redraws: int
+    """How many cards may still be exchanged."""
     seen: tuple[tuple[Card, ...], ...]
     """For each seat, the cards of this hand that it is certain of."""
     deck: DeckView | None
@@ -70,6 +72,7 @@ class SeatView:
     leader_cancelled: bool
     passed: bool
     claimed: bool
+    """FAC-6. Whether this seat has claimed the choice of who starts a round."""
     hand_count: int
     deck_count: int
     """Cards laid aside in the redraw count as part of the deck: how many there are is a secret (SET-10)."""
@@ -93,19 +96,27 @@ class SideView:
     """A side, which every viewer sees."""
 
     rows: tuple[tuple[Card, ...], ...]
+    """Units and Decoys in the close combat, ranged and siege row, in the order they were placed."""
     strengths: tuple[tuple[int, ...], ...]
+    """The strength of each card in `rows`."""
     specials: tuple[tuple[Card, ...], ...]
+    """The Horns and Mardroemes in each row."""
     leader_horns: tuple[bool, ...]
+    """LEAD-7. Whether a leader's horn affects each row."""
     pile: tuple[Card, ...]
+    """The discard pile; the last card is on top."""
     gems: int
     points: int
+    """FFA-2. The points scored, in modes where rounds are worth points."""
 
     @property
     def row_totals(self) -> tuple[int, ...]:
+        """The total strength of each row."""
         return tuple(map(sum, self.strengths))
 
     @property
     def total(self) -> int:
+        """The total strength of the side."""
         return sum(map(sum, self.strengths))
 
 
@@ -114,21 +125,30 @@ class View:
     """Everything one seat, or a spectator, may know, and nothing else."""
 
     viewer: Viewer
+    """The seat whose view it is; None for a spectator."""
     mode: Mode
     ruleset: Ruleset
     round: int
+    """From 1; 0 before the first round."""
     starter: int
+    """The seat that started this round."""
     last_pass: int
+    """The seat that passed last (TURN-7)."""
     acted: bool
+    """Whether a player has played a card or used a leader this round (FFA-4)."""
     totals: tuple[tuple[int, ...], ...]
+    """The totals of past rounds, by side."""
     replays: int
+    """TURN-11. How often the game was drawn and dealt again."""
     weather: tuple[Cloud, ...]
     gone: tuple[Card, ...]
+    """Cards that left the game."""
     winners: tuple[int, ...] | None
+    """The sides that won, empty if the game is drawn; None while the game goes on."""
     seats: tuple[SeatView, ...]
     sides: tuple[SideView, ...]
     agenda: tuple[Step, ...]
-    """The agenda, which every viewer sees."""
+    """The steps still to be carried out, the next one last, which every viewer sees."""
     acting: tuple[int, ...]
     """The seats that may answer now."""
     moves: tuple[Move, ...]
@@ -136,6 +156,7 @@ class View:
 
     @property
     def question(self) -> Question | None:
+        """The question that waits for an answer."""
         return self.agenda[-1] if self.agenda and isinstance(self.agenda[-1], Question) else None
 
 

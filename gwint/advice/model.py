@@ -14,8 +14,8 @@ class Reason:
     """One reason for a move; the message `advice-KIND` of `locales/*/advice.ftl` puts it into words."""
 
     kind: str
-    values: Mapping[str, str | int] = field(default_factory=dict)
-    """Numbers, and keywords that a message selects by; `card` and `leader` hold ids."""
+    values: Mapping[str, object] = field(default_factory=dict)
+    """Numbers, cards, a leader, and keywords that a message selects by."""
 
 
 class RankedMove(NamedTuple):

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gwint.advice.model import Reason
-from gwint.cards import CATALOGUE
+from gwint.cards import Card, Leader
+from gwint.i18n.bundles import MessageArgument
 from gwint.i18n.localizer import Localizer
-
-NAME_KEYS: Final = ("card", "leader")
-"""Values that are ids of cards and leaders."""
 
 
 def format_reasons(reasons: tuple[Reason, ...], localizer: Localizer) -> str:
@@ -18,9 +14,11 @@ def format_reasons(reasons: tuple[Reason, ...], localizer: Localizer) -> str:
 
 
 def _format_reason(reason: Reason, localizer: Localizer) -> str:
-    values = {key: _card_name(value, localizer) if key in NAME_KEYS else value for key, value in reason.values.items()}
+    values = {name: _value(value, localizer) for name, value in reason.values.items()}
     return localizer.translate(f"advice-{reason.kind}", **values)
 
 
-def _card_name(id_: str | int, localizer: Localizer) -> str:
-    return CATALOGUE.names[str(id_)].by_language[localizer.language]
+def _value(value: object, localizer: Localizer) -> MessageArgument:
+    if isinstance(value, (Card, Leader)):
+        return localizer.card(value)
+    return value if isinstance(value, int) else str(value)

@@ -12,8 +12,8 @@ from gwint.faults import Fault, GwintError
 from gwint.rules.modes import Mode
 from gwint.rulesets import Ruleset
 from gwint.views import View
-from gwint.wire import read_fault, write_fault
-from gwint.wire.codecs import LONGEST, Codec, Data, codec, mapping
+from gwint.wire.codecs import codec
+from gwint.wire.plain_codecs import Data, quote
 
 PROTOCOL: Final = 1
 """The protocol version spoken here."""
@@ -87,7 +87,8 @@ HOST_MESSAGES: Final = (Hello, Question, Quit)
 
 def encode(message: Message) -> bytes:
     """Encode a message as a line of UTF-8; lone surrogates stay escaped."""
-    data = {"type": NAMES[type(message)], **_codec(type(message)).write(message)}
+    kind: Any = type(message)
+    data = {"type": NAMES[kind], **codec(kind).write(message)}
     return (json.dumps(data, ensure_ascii=False) + "\n").encode("utf-8", "backslashreplace")
 
 
@@ -96,9 +97,10 @@ def decode(line: bytes, *expected: type[Message]) -> Message:
     data, kinds = _parse_object(line), {NAMES[kind]: kind for kind in expected}
     name = data.pop("type", None)
     if not isinstance(name, str) or name not in kinds:
-        said = line.decode("utf-8", "replace").strip()[:LONGEST]
+        said = quote(line.decode("utf-8", "replace").strip())
         raise EngineError("engine-line", said=said, expected=tuple(kinds))
-    message: Message = _codec(kinds[name]).read(data)
+    kind: Any = kinds[name]
+    message: Message = codec(kind).read(data)
     return message
 
 
@@ -111,15 +113,6 @@ def _parse_object(line: bytes) -> dict[str, Data]:
     return data if isinstance(data, dict) else {}
 
 
-def _codec(kind: Any) -> Codec:
-    return CODECS.get(kind) or codec(kind)
-
-
-def _read_error(data: Data) -> Error:
-    fields = frozenset({"fault"})
-    return Error(read_fault(mapping(data, fields, needed=fields)["fault"]))
-
-
 NAMES: Final[Mapping[Any, str]] = {
     Hello: "hello",
     Question: "question",
@@ -129,5 +122,3 @@ NAMES: Final[Mapping[Any, str]] = {
     Error: "error",
 }
 """The `type` of each message."""
-CODECS: Final[Mapping[Any, Codec]] = {Error: Codec(lambda error: {"fault": write_fault(error.fault)}, _read_error)}
-"""Faults have no codec of their own elsewhere."""

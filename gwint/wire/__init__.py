@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from gwint.wire.codecs import Data, WireError
-from gwint.wire.faults import read_fault, write_fault
+from gwint.wire.plain_codecs import Data, WireError
 from gwint.wire.views import (
     read_event,
+    read_fault,
     read_match_view,
     read_move,
     read_table_view,
     read_view,
     write_event,
+    write_fault,
     write_match_view,
     write_move,
     write_table_view,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gwint.advice import Hint, JudgedMove, Review
-from gwint.wire.codecs import Data, codec
+from gwint.wire.codecs import codec
+from gwint.wire.plain_codecs import Data
 
 _HINT, _JUDGED, _REVIEW = codec(Hint), codec(JudgedMove), codec(Review)
 

@@ -12,39 +12,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Final, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
-from gwint import rulesets
-from gwint.cards import CATALOGUE, ROW_OF, Ability, Card, Faction, Leader, Row
-from gwint.faults import GwintError
+from gwint.cards import Card, Faction, Leader, Row
+from gwint.faults import Fault
+from gwint.match.deck_naming import Name
 from gwint.rules.agenda import Question
-from gwint.rules.modes import MODES, Mode
-from gwint.rulesets import Ruleset
+from gwint.rules.moves import Move
 from gwint.views import SideView, View
 from gwint.wire.kinds import KINDS, ROOTS
+from gwint.wire.plain_codecs import PLAIN_CODECS, Codec, Data, WireError, construct, items, mapping, quote, unchanged
 from gwint.wire.tables import ChairView, Terms
-
-Data = Any
-"""A JSON value."""
-
-LONGEST: Final = 60
-"""How many characters of a wrong value an error quotes."""
-
-
-class WireError(GwintError):
-    """Data is not of the expected form."""
-
-
-class Codec(NamedTuple):
-    """The writer and the reader of a type."""
-
-    write: Callable[[Any], Data]
-    read: Callable[[Data], Any]
-
-
-CARD_REFS: Final[Mapping[Card, str]] = {card: f"{card.printing}/{card.id}" for card in CATALOGUE.cards.values()}
-CARDS: Final[Mapping[str, Card]] = {ref: card for card, ref in CARD_REFS.items()}
-ROW_IDS: Final = tuple(row.id for row in Row)
 
 
 def write(kind: Any, value: Any) -> Data:
@@ -95,6 +73,8 @@ def _whole(kind: Any, value: str, names: dict[str, Any], tag: str = "") -> str:
         return _either(kind, value, names)
     if get_origin(kind) is tuple:
         return _list_of(get_args(kind), value, names)
+    if get_origin(kind) is Mapping:
+        return _mapping_of(get_args(kind), value, names)
     if kind in ROOTS and not tag:
         return _tagged(ROOTS[kind], value, names)
     parts = [f"{name!r}: {_part(hint, f'{value}.{name}', names)}" for name, hint in hints(kind).items()]
@@ -111,7 +91,7 @@ def _part(kind: Any, value: str, names: dict[str, Any]) -> str:
     if kind not in CODECS:
         return _whole(kind, value, names)
     write = CODECS[kind].write
-    return value if write is _same else f"{_add_name(write, names)}({value})"
+    return value if write is unchanged else f"{_add_name(write, names)}({value})"
 
 
 def _either(kind: Any, value: str, names: dict[str, Any]) -> str:
@@ -126,7 +106,12 @@ def _list_of(parts: tuple[Any, ...], value: str, names: dict[str, Any]) -> str:
     if parts[0] not in CODECS:
         return f"[{_part(parts[0], 'one', names)} for one in {value}]"
     write = CODECS[parts[0]].write
-    return f"[*{value}]" if write is _same else f"([*map({_add_name(write, names)}, {value})] if {value} else [])"
+    return f"[*{value}]" if write is unchanged else f"([*map({_add_name(write, names)}, {value})] if {value} else [])"
+
+
+def _mapping_of(parts: tuple[Any, ...], value: str, names: dict[str, Any]) -> str:
+    key, one = _part(parts[0], "key", names), _part(parts[1], "one", names)
+    return f"{{{key}: {one} for key, one in {value}.items()}}"
 
 
 def _tagged(kinds: tuple[type, ...], value: str, names: dict[str, Any]) -> str:
@@ -168,6 +153,8 @@ def _reader(kind: Any) -> Callable[[Data], Any]:
         return _read_either(kind)
     if get_origin(kind) is tuple:
         return _read_list(get_args(kind))
+    if get_origin(kind) is Mapping:
+        return _read_mapping(*get_args(kind))
     if kind in ROOTS:
         return _read_tagged(ROOTS[kind])
     if is_dataclass(kind) or hasattr(kind, "_fields"):
@@ -185,9 +172,14 @@ def _read_either(kind: Any) -> Callable[[Data], Any]:
 def _read_list(parts: tuple[Any, ...]) -> Callable[[Data], Any]:
     if parts[-1] is Ellipsis:
         read = codec(parts[0]).read
-        return lambda data: tuple(map(read, _list(data)))
+        return lambda data: tuple(map(read, items(data)))
     reads = tuple(codec(part).read for part in parts)
-    return lambda data: tuple(read(item) for read, item in zip(reads, _list(data, len(reads)), strict=True))
+    return lambda data: tuple(read(item) for read, item in zip(reads, items(data, len(reads)), strict=True))
+
+
+def _read_mapping(key: Any, value: Any) -> Callable[[Data], Any]:
+    read_key, read_value = codec(key).read, codec(value).read
+    return lambda data: {read_key(name): read_value(one) for name, one in mapping(data).items()}
 
 
 def _read_object(kind: Any) -> Callable[[Data], Any]:
@@ -196,7 +188,7 @@ def _read_object(kind: Any) -> Callable[[Data], Any]:
 
     def read_object(data: Data) -> Any:
         given = mapping(data, known, needed)
-        return _construct(kind, **{name: read(given[name]) for name, read in parts if name in given})
+        return construct(kind, **{name: read(given[name]) for name, read in parts if name in given})
 
     return read_object
 
@@ -208,18 +200,10 @@ def _read_tagged(kinds: tuple[type, ...]) -> Callable[[Data], Any]:
         given = dict(mapping(data))
         named = given.pop("kind", None)
         if not isinstance(named, str) or named not in by_name:
-            raise WireError("wire-kind", value=_short(named), expected=tuple(by_name))
+            raise WireError("wire-kind", value=quote(named), expected=tuple(by_name))
         return by_name[named](given)
 
     return read_tagged
-
-
-def _construct(make: Callable[..., Any], *values: Any, **named: Any) -> Any:
-    """Construct a value; a refusal becomes a WireError."""
-    try:
-        return make(*values, **named)
-    except GwintError as refusal:
-        raise WireError(refusal.kind, **refusal.details) from None
 
 
 def hints(kind: Any) -> dict[str, Any]:
@@ -236,77 +220,56 @@ def required_fields(kind: Any) -> frozenset[str]:
     return frozenset(one.name for one in fields(kind) if one.init and one.default is MISSING)
 
 
-def mapping(data: Data, known: frozenset[str] | None = None, needed: frozenset[str] = frozenset()) -> dict[str, Any]:
-    """Data as an object without unknown fields and with all required ones."""
-    if not isinstance(data, dict):
-        raise WireError("wire-value", value=_short(data), expected=("object",))
-    if known is not None and not known.issuperset(data):
-        unknown = next(key for key in data if key not in known)
-        raise WireError("wire-key", value=_short(unknown), expected=tuple(sorted(known)))
-    if not needed <= data.keys():
-        raise WireError("wire-missing", missing=tuple(sorted(needed - data.keys())))
-    return data
+# Details of faults and reasons
 
 
-def _list(data: Data, length: int | None = None) -> list[Any]:
-    if not isinstance(data, (list, tuple)) or (length is not None and len(data) != length):
-        raise WireError("wire-value", value=_short(data), expected=("list",))
-    return list(data)
+def _write_details(details: Mapping[str, object]) -> dict[str, Data]:
+    return {name: _write_detail(value) for name, value in details.items()}
 
 
-# Predefined codecs
+def _write_detail(value: object) -> Data:
+    """Plain details are unchanged; cards and similar values are tagged with their type."""
+    for tag, kind in DETAIL_TAGS.items():
+        if isinstance(value, kind):
+            return {tag: write(kind, value)}
+    if isinstance(value, (tuple, list, set, frozenset)):
+        return [_write_detail(one) for one in value]
+    if isinstance(value, bool | int) or value is None:
+        return value
+    return str(value)
 
 
-def _plain(kind: type) -> Codec:
-    def read(data: Data) -> Any:
-        if type(data) is not kind:
-            raise WireError("wire-value", value=_short(data), expected=(kind.__name__,))
+def _read_details(data: Data) -> dict[str, object]:
+    return {name: _read_detail(value) for name, value in mapping(data).items()}
+
+
+def _read_detail(data: Data) -> object:
+    """The inverse of `_write_detail`; lists come back as tuples."""
+    if isinstance(data, list):
+        return tuple(_read_detail(one) for one in data)
+    if isinstance(data, bool | int | str) or data is None:
         return data
-
-    return Codec(_same, read)
-
-
-def _same(value: Any) -> Data:
-    """The writer of plain data."""
-    return value
+    tag = next(iter(mapping(data)), "")
+    if len(data) != 1 or tag not in DETAIL_TAGS:
+        raise WireError("wire-kind", value=quote(tag), expected=tuple(DETAIL_TAGS))
+    return read(DETAIL_TAGS[tag], data[tag])
 
 
-def _named(names: Mapping[Any, str]) -> Codec:
-    """The codec of values that are written as names."""
-    values = {name: value for value, name in names.items()}
-
-    def read(data: Data) -> Any:
-        if not isinstance(data, str) or data not in values:
-            raise WireError("wire-name", value=_short(data))
-        return values[data]
-
-    return Codec(names.__getitem__, read)
-
-
-def _ruleset(data: Data) -> Ruleset:
-    ruleset: Ruleset = _construct(rulesets.parse, read(str, data))
-    return ruleset
-
-
-def _short(data: Data) -> str:
-    return str(data)[:LONGEST]
-
-
-CODECS: Final[Mapping[Any, Codec]] = {
-    int: _plain(int),
-    str: _plain(str),
-    bool: _plain(bool),
-    float: _plain(float),
-    Mapping[str, str | int]: Codec(dict, mapping),
-    Card: _named(CARD_REFS),
-    Leader: _named({leader: id_ for id_, leader in CATALOGUE.leaders.items()}),
-    Row: _named({row: id_ for id_, row in ROW_OF.items()}),
-    Faction: _named({faction: str(faction) for faction in Faction}),
-    Ability: _named({ability: str(ability) for ability in Ability}),
-    Mode: _named({mode: name for name, mode in MODES.items()}),
-    Ruleset: Codec(cache(rulesets.text), _ruleset),
+DETAIL_TAGS: Final[Mapping[str, type]] = {
+    "card": Card,
+    "leader": Leader,
+    "faction": Faction,
+    "row": Row,
+    "move": Move,
+    "name": Name,
+    "fault": Fault,
 }
-"""The codecs of plain data and of values that are written as names."""
+"""The tag of each type of detail that is not plain data."""
+
+# Tables
+
+CODECS: Final[Mapping[Any, Codec]] = {**PLAIN_CODECS, Mapping[str, object]: Codec(_write_details, _read_details)}
+"""The predefined codecs."""
 
 SHARED: Final = frozenset({Terms, tuple[ChairView, ...], tuple[SideView, ...]})
 """Values that are the same for all viewers of a table, and are written once for them."""

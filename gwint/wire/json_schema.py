@@ -6,7 +6,13 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
+import re
 from collections.abc import Mapping
+from functools import cache
+from itertools import pairwise
+from textwrap import dedent
 from types import NoneType, UnionType
 from typing import Any, Final, Union, get_args, get_origin
 
@@ -28,8 +34,7 @@ from gwint.rules.virtual_opponent.events import Judged
 from gwint.rulesets import Ruleset
 from gwint.views import View
 from gwint.wire import tables
-from gwint.wire.codecs import COMPUTED, hints
-from gwint.wire.faults import FAULT, TAGS
+from gwint.wire.codecs import COMPUTED, DETAIL_TAGS, hints
 from gwint.wire.kinds import KINDS, ROOTS
 from gwint.wire.views import AnyEvent, AnyMove
 
@@ -54,6 +59,7 @@ def definitions() -> dict[str, Schema]:
     defs = {name: one_of(*values) for name, values in ENUMS.items()}
     for kind in WHOLE:
         of(kind, defs)
+    defs["Detail"] = _detail(defs)
     unions = {name: of(kinds, defs) for name, kinds in UNIONS.items()}
     return defs | unions
 
@@ -67,6 +73,8 @@ def of(kind: Any, defs: dict[str, Schema]) -> Schema:
         return _union(get_args(kind), defs)
     if origin is tuple:
         return _tuple(get_args(kind), defs)
+    if origin is Mapping:
+        return {"type": "object", "additionalProperties": of(get_args(kind)[1], defs)}
     name = kind.__name__
     if name not in defs:
         # Added before it is made, because a fault may contain a fault.
@@ -79,8 +87,6 @@ def _made(kind: Any, defs: dict[str, Schema]) -> Schema:
     if kind in PATTERNS:
         pattern, description = PATTERNS[kind]
         return {"description": description, "type": "string"} | ({"pattern": pattern} if pattern else {})
-    if kind is Fault:
-        return _fault(defs)
     if kind in ROOTS:
         kinds = _kinds(kind, defs)
         return kinds[0] if len(kinds) == 1 else {"oneOf": kinds}
@@ -146,26 +152,56 @@ def _fields(kind: Any, defs: dict[str, Schema]) -> dict[str, Schema]:
 def _field(kind: Any, name: str, hint: Any, defs: dict[str, Schema]) -> Schema:
     """The schema of a field by its type, or by the strings that it may have."""
     if (kind, name) not in ENUM_FIELDS:
-        return of(hint, defs)
+        return {**of(hint, defs), **_field_description(kind, name)}
     values = ref(ENUM_FIELDS[kind, name])
-    return listed(values) if get_origin(hint) is tuple else values
+    return {**(listed(values) if get_origin(hint) is tuple else values), **_field_description(kind, name)}
 
 
 def _described(kind: Any) -> Schema:
     """The first paragraph of a class's docstring, unless dataclass generated it."""
-    text = (kind.__doc__ or "").partition("\n\n")[0]
-    return {} if not text or text.startswith(f"{kind.__name__}(") else {"description": " ".join(text.split())}
+    text = kind.__doc__ or ""
+    return {} if text.startswith(f"{kind.__name__}(") else _description(text)
 
 
-def _fault(defs: dict[str, Schema]) -> Schema:
-    tagged = [record({tag: of(kind, defs)}) for tag, kind in TAGS.items()]
-    nested = [listed(ref("Detail")), *tagged, record({FAULT: ref("Fault")})]
-    defs["Detail"] = {
-        "description": "A detail of a fault: plain data, or something that says what it is.",
-        "anyOf": [*({"type": plain} for plain in ("string", "integer", "boolean", "null")), *nested],
+def _field_description(kind: Any, name: str) -> Schema:
+    """The docstring below a field, or of a computed property."""
+    return _description(next((texts[name] for one in kind.__mro__ if name in (texts := _docstrings(one))), ""))
+
+
+def _description(text: str) -> Schema:
+    """The first paragraph of a docstring, with JSON's word for None."""
+    first = re.sub(r"\bNone\b", "null", " ".join(text.strip().partition("\n\n")[0].split()))
+    return {"description": first} if first else {}
+
+
+@cache
+def _docstrings(kind: type) -> dict[str, str]:
+    """The docstrings of a class's attributes and properties, which only its source contains."""
+    if not kind.__module__.startswith("gwint."):
+        return {}
+    [declared] = ast.parse(dedent(inspect.getsource(kind))).body
+    assert isinstance(declared, ast.ClassDef)
+    texts: dict[str, str] = {}
+    for statement, following in pairwise((*declared.body, ast.Pass())):
+        if isinstance(statement, ast.FunctionDef):
+            texts[statement.name] = ast.get_docstring(statement) or ""
+        elif isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
+            texts[statement.target.id] = _text_of(following)
+    return texts
+
+
+def _text_of(statement: ast.stmt) -> str:
+    value = statement.value if isinstance(statement, ast.Expr) else None
+    return str(value.value) if isinstance(value, ast.Constant) else ""
+
+
+def _detail(defs: dict[str, Schema]) -> Schema:
+    plain = [{"type": name} for name in ("string", "integer", "boolean", "null")]
+    tagged = [record({tag: of(kind, defs)}) for tag, kind in DETAIL_TAGS.items()]
+    return {
+        "description": "A detail of a fault or a reason: plain data, or an object that names its type.",
+        "anyOf": [*plain, listed(ref("Detail")), *tagged],
     }
-    details = {"type": "object", "additionalProperties": ref("Detail")}
-    return _described(Fault) | record({"kind": {"type": "string"}, "details": details})
 
 
 # Tables
@@ -175,13 +211,11 @@ PLAIN: Final[Mapping[Any, Schema]] = {
     str: {"type": "string"},
     bool: {"type": "boolean"},
     float: {"type": "number"},
-    Mapping[str, str | int]: {
-        "type": "object",
-        "additionalProperties": {"anyOf": [{"type": "string"}, {"type": "integer"}]},
-    },
+    Mapping[str, object]: {"type": "object", "additionalProperties": ref("Detail")},
     Mode: ref("Mode"),
     Row: ref("Row"),
     Faction: ref("Faction"),
+    Kind: ref("Kind"),
     Ability: ref("Ability"),
 }
 """Types that need no definition, or whose definition is in `ENUMS`."""

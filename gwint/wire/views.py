@@ -1,16 +1,18 @@
-"""Views, events and moves on the wire, each by its own pair of functions."""
+"""Views, events, moves and faults on the wire, each by its own pair of functions."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from gwint.faults import Fault
 from gwint.match.deck_naming import Name
 from gwint.match.events import MatchEvent
 from gwint.match.views import MatchView
 from gwint.rules.events import Event
 from gwint.rules.moves import Move
 from gwint.views import View
-from gwint.wire.codecs import Data, codec
+from gwint.wire.codecs import codec
+from gwint.wire.plain_codecs import Data
 from gwint.wire.tables import TableEvent, TableView
 
 AnyEvent = Event | MatchEvent | TableEvent
@@ -18,7 +20,7 @@ AnyEvent = Event | MatchEvent | TableEvent
 AnyMove = Move | Name
 
 _VIEW, _MATCH, _TABLE = codec(View), codec(MatchView), codec(TableView)
-_EVENT, _MOVE = codec(AnyEvent), codec(AnyMove)
+_EVENT, _MOVE, _FAULT = codec(AnyEvent), codec(AnyMove), codec(Fault)
 
 
 def write_view(view: View) -> dict[str, Data]:
@@ -71,3 +73,15 @@ def read_move(data: Data) -> AnyMove:
     """The move in data; it need not be legal."""
     move: AnyMove = _MOVE.read(data)
     return move
+
+
+def write_fault(fault: Fault) -> dict[str, Data]:
+    """A fault; a detail that is a card or similar is tagged with its type: `{"card": {"card": "monsters/ghoul"}}`."""
+    data: dict[str, Data] = _FAULT.write(fault)
+    return data
+
+
+def read_fault(data: Data) -> Fault:
+    """The inverse of `write_fault`; lists come back as tuples."""
+    fault: Fault = _FAULT.read(data)
+    return fault

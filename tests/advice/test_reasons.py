@@ -11,7 +11,7 @@ import pytest
 from gwint.advice import Reason
 from gwint.advice.reasons import FINDERS, MAX_REASONS, reasons
 from gwint.advice.sentences import format_reasons
-from gwint.cards import LANGUAGES
+from gwint.cards import LANGUAGES, card
 from gwint.i18n.bundles import MessageArgument, translate_with_errors
 from gwint.i18n.localizer import Localizer
 from gwint.i18n.moves import MOVES
@@ -58,17 +58,20 @@ def puzzle_reasons() -> dict[str, list[Reason]]:
     [
         (
             "hand | Thaler, Ves\ndeck | 9 Ballista\nfoe hand | 4 Ghoul",
-            "Thaler", "spy", {"card": "thaler", "cards": 2, "given": 1},
+            "Thaler", "spy", {"card": card("thaler", "northern-realms"), "cards": 2, "given": 1},
         ),
         (
             "hand | Thaler, Ves\ndeck | Ballista\nfoe hand | 4 Ghoul",
-            "Thaler", "spy", {"card": "thaler", "cards": 1, "given": 1},
+            "Thaler", "spy", {"card": card("thaler", "northern-realms"), "cards": 1, "given": 1},
         ),
         (
             "hand | Decoy, Ves\nclose | Zoltan Chivay\nfoe hand | 4 Ghoul",
-            "Decoy on Zoltan Chivay", "decoy", {"card": "zoltan-chivay"},
+            "Decoy on Zoltan Chivay", "decoy", {"card": card("zoltan-chivay", "northern-realms")},
         ),
-        ("hand | Decoy, Ves\nsiege | Thaler\nfoe hand | 4 Ghoul", "Decoy on Thaler", "decoy-spy", {"card": "thaler"}),
+        (
+            "hand | Decoy, Ves\nsiege | Thaler\nfoe hand | 4 Ghoul",
+            "Decoy on Thaler", "decoy-spy", {"card": card("thaler", "northern-realms")},
+        ),
         (
             "hand | Dun Banner Medic\ndiscard | Ballista, Trebuchet, Thaler\nround | 2\nfoe hand | 4 Ghoul",
             "Dun Banner Medic", "medic-target", None,
@@ -83,7 +86,7 @@ def puzzle_reasons() -> dict[str, list[Reason]]:
         ),
         (
             "hand | Catapult, Ves\nsiege | Catapult\nfoe hand | Ghoul",
-            "Catapult", "bond", {"card": "catapult", "count": 2, "points": 24},
+            "Catapult", "bond", {"card": card("catapult", "northern-realms"), "count": 2, "points": 24},
         ),
         ("hand | Ves, Ballista\nfoe hand | 4 Ghoul", "Ves", "tempo", {"points": 5, "stands": "ahead", "by": 5}),
         (
@@ -163,7 +166,7 @@ def test_a_tie_wins_the_round_for_nilfgaard() -> None:
 
 def test_a_strong_unit_is_held_back_from_a_possible_scorch() -> None:
     picture = "hand | Ves, Black Infantry Archer\nfaction | nilfgaard\nfoe hand | 4 Ghoul"
-    assert Reason("hold-scorch", {"card": "black-infantry-archer"}) in reasons_for(picture, "Ves")
+    assert Reason("hold-scorch", {"card": card("black-infantry-archer", "nilfgaard")}) in reasons_for(picture, "Ves")
     assert "hold-scorch" not in {reason.kind for reason in reasons_for(picture, "Black Infantry Archer")}
 
 
@@ -201,7 +204,7 @@ def test_every_reason_of_every_puzzle_is_a_complete_sentence(language: str, monk
 
 
 def test_reasons_name_cards_in_the_language() -> None:
-    reason = Reason("medic-target", {"card": "dun-banner-medic"})
+    reason = Reason("medic-target", {"card": card("dun-banner-medic", "northern-realms")})
     assert format_reasons((reason,), Localizer("en")) == "This card comes back from the discard pile: Dun Banner Medic."
     assert format_reasons((reason, Reason("hopeless")), Localizer("de")).endswith(
         ". Diese Runde ist nicht mehr zu wenden."

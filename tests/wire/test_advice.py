@@ -50,7 +50,7 @@ def test_a_review_is_read_back_as_it_was_written() -> None:
     assert [write_judged(one) for one in given.judged] == data["judged"]
 
 
-@pytest.mark.parametrize("values", [[], "card", None])
+@pytest.mark.parametrize("values", [[], "card", None, {"card": {"nonsense": 1}}])
 def test_an_unknown_reason_is_refused(values: object) -> None:
     wrong = {"chance": 0.5, "candidates": [{"move": {"kind": "pass"}, "chance": 0.5, "reasons": [{"kind": "spy"}]}]}
     wrong["candidates"][0]["reasons"][0]["values"] = values  # type: ignore[index]

@@ -11,7 +11,6 @@ import { Localizer } from '../src/i18n/localizer.ts'
 import { parseMessages } from '../src/i18n/messages.ts'
 
 const NAMES = {
-  idName: (id: string) => findName([...catalogue.cards, ...catalogue.leaders], 'id', id),
   cardName: (ref: string) => findName(catalogue.cards, 'ref', ref),
   leaderName: (id: string) => findName(catalogue.leaders, 'id', id),
 }

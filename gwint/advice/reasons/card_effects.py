@@ -6,7 +6,7 @@ from typing import Final
 
 from gwint.advice.model import Reason
 from gwint.advice.trials import Trial
-from gwint.cards import Ability
+from gwint.cards import CATALOGUE, Ability
 from gwint.rules.events import Burned, ClearedWeather, Event, LaidWeather, Played, SoundedHorn, Transformed
 from gwint.rules.moves import Play
 
@@ -19,7 +19,7 @@ def spy(trial: Trial) -> Reason | None:
     card, drawn = trial.card, min(SPY_PAYS, len(trial.before.seats[trial.seat].deck))
     if card is None or not card.spy or not drawn:
         return None
-    return Reason("spy", {"card": card.id, "cards": drawn, "given": max(0, -trial.gain)})
+    return Reason("spy", {"card": card, "cards": drawn, "given": max(0, -trial.gain)})
 
 
 def decoy(trial: Trial) -> Reason | None:
@@ -27,13 +27,13 @@ def decoy(trial: Trial) -> Reason | None:
     target = trial.move.target if isinstance(trial.move, Play) else None
     if target is None:
         return None
-    return Reason("decoy-spy" if target.spy else "decoy", {"card": target.id})
+    return Reason("decoy-spy" if target.spy else "decoy", {"card": target})
 
 
 def medic_target(trial: Trial) -> Reason | None:
     """AB-MEDIC. The unit that comes back."""
     revived = [event.card for event in trial.events if isinstance(event, Played) and event.how == "revived"]
-    return Reason("medic-target", {"card": revived[0].id}) if revived else None
+    return Reason("medic-target", {"card": revived[0]}) if revived else None
 
 
 def scorch(trial: Trial) -> Reason | None:
@@ -70,7 +70,7 @@ def bond(trial: Trial) -> Reason | None:
     if card is None or not card.has(Ability.BOND):
         return None
     count = sum(row.count(card) for row in trial.after.sides[trial.side].rows)
-    return Reason("bond", {"card": card.id, "count": count, "points": trial.gain}) if count > 1 else None
+    return Reason("bond", {"card": card, "count": count, "points": trial.gain}) if count > 1 else None
 
 
 def muster(trial: Trial) -> Reason | None:
@@ -94,18 +94,20 @@ def mardroeme(trial: Trial) -> Reason | None:
 def avenger(trial: Trial) -> Reason | None:
     """AB-AVENGER. An avenger comes when it leaves the board."""
     card = trial.card
-    return Reason("avenger", {"card": card.avenger}) if card is not None and card.avenger else None
+    if card is None or card.avenger is None:
+        return None
+    return Reason("avenger", {"card": CATALOGUE.cards[card.avenger, card.printing]})
 
 
 def leader(trial: Trial) -> Reason | None:
     """LEAD-1. The leader is used now, once a game."""
-    return Reason("leader", {"leader": trial.before.seats[trial.seat].leader.id})
+    return Reason("leader", {"leader": trial.before.seats[trial.seat].leader})
 
 
 def shift(trial: Trial) -> Reason | None:
     """LEAD-13. The unit is stronger in another row."""
     card = trial.card
-    return Reason("shift", {"card": card.id, "points": trial.gain}) if card is not None and trial.gain > 0 else None
+    return Reason("shift", {"card": card, "points": trial.gain}) if card is not None and trial.gain > 0 else None
 
 
 def _brings(kind: str, trial: Trial, applies: bool) -> Reason | None:

@@ -15,9 +15,9 @@ def redraw(trial: Trial) -> Reason | None:
     card = trial.card
     assert card is not None
     if any(card.id in one.calls for one in _others(trial.hand, card)):
-        return Reason("redraw-muster", {"card": card.id})
+        return Reason("redraw-muster", {"card": card})
     weak = card_value(card) < mean_value(trial.before.seats[trial.seat].deck)
-    return Reason("redraw-weak" if weak else "redraw", {"card": card.id})
+    return Reason("redraw-weak" if weak else "redraw", {"card": card})
 
 
 def _others(hand: list[Card], card: Card) -> list[Card]:
@@ -47,12 +47,12 @@ def take(trial: Trial) -> Reason | None:
     card, question = trial.card, trial.view.question
     if card is None or not isinstance(question, (ChooseFromPile, ChooseFromDeck)):
         return None
-    return Reason("take", {"card": card.id})
+    return Reason("take", {"card": card})
 
 
 def discard(trial: Trial) -> Reason | None:
     """LEAD-10. The card that is needed least."""
-    return None if trial.card is None else Reason("discard", {"card": trial.card.id})
+    return None if trial.card is None else Reason("discard", {"card": trial.card})
 
 
 def against(trial: Trial) -> Reason | None:

@@ -57,7 +57,7 @@ def hold_scorch(trial: Trial) -> Reason | None:
     strongest = max(held, key=lambda one: one.strength)
     if strongest.strength < TEMPTING or card.strength >= strongest.strength:
         return None
-    return Reason("hold-scorch", {"card": strongest.id})
+    return Reason("hold-scorch", {"card": strongest})
 
 
 def _plain(card: Card) -> bool:
@@ -70,7 +70,7 @@ def thrift(trial: Trial) -> Reason | None:
     worths = hand_values(trial.before, trial.seat, trial.hand)
     if trial.last_round or len(worths) < 2 or trial.card not in worths:
         return None
-    return Reason("thrift", {"card": trial.card.id}) if worths[trial.card] == min(worths.values()) else None
+    return Reason("thrift", {"card": trial.card}) if worths[trial.card] == min(worths.values()) else None
 
 
 def hero(trial: Trial) -> Reason | None:
@@ -78,4 +78,4 @@ def hero(trial: Trial) -> Reason | None:
     card = trial.card
     if card is None or not card.hero or card.spy or trial.foes_passed:
         return None
-    return Reason("hero", {"card": card.id})
+    return Reason("hero", {"card": card})

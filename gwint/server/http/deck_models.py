@@ -16,7 +16,7 @@ from gwint.i18n.modes import MATCH
 from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset
 from gwint.server.http.models import WHOLE_NUMBER, FaultModel, ShortText, StrictModel, fault_model
-from gwint.wire.codecs import CARD_REFS, CARDS
+from gwint.wire.plain_codecs import CARD_REFS, CARDS
 
 PLAYER: Final = 0
 """A seat that a person plays in every mode."""

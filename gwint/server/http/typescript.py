@@ -26,14 +26,24 @@ def text() -> str:
 
 
 def _declaration(name: str, schema: Schema) -> str:
-    comment = f"/** {schema['description'].replace('*/', '* /')} */\n" if "description" in schema else ""
+    comment = "".join(f"{line}\n" for line in _comment(schema))
     if "properties" in schema:
-        fields = "".join(f"  {_wrap(field)}\n" for field in _fields(schema))
-        return f"\n{comment}export interface {name} {{\n{fields}}}\n"
+        comments = (_comment(one) for one in schema["properties"].values())
+        lines = (
+            f"  {line}\n"
+            for about, field in zip(comments, _fields(schema), strict=True)
+            for line in (*about, _wrap(field))
+        )
+        return f"\n{comment}export interface {name} {{\n{''.join(lines)}}}\n"
     whole = f"export type {name} = {type_of(schema)}"
     if len(whole) > WIDTH:
         whole = "\n  | ".join([f"export type {name} =", *_members(schema)])
     return f"\n{comment}{whole}\n"
+
+
+def _comment(schema: Schema) -> list[str]:
+    """Return the comment with the schema's description, if it has one."""
+    return [f"/** {schema['description'].replace('*/', '* /')} */"] if "description" in schema else []
 
 
 def _wrap(field: str) -> str:

@@ -12,7 +12,7 @@ from gwint.cards import CATALOGUE, LANGUAGES, card, leader
 from gwint.cards.names import name
 from gwint.i18n import rule_text
 from gwint.rulesets import KLUB
-from gwint.wire.codecs import CARDS
+from gwint.wire.plain_codecs import CARDS
 from tests.server.routes.reference_client import fault, get, get_json
 
 PATH = "/api/catalogue"

@@ -61,23 +61,36 @@ export type GivenUp = 'resigned' | 'time' | 'left'
 
 /** Everything one seat, or a spectator, may know, and nothing else. */
 export interface View {
+  /** The seat whose view it is; null for a spectator. */
   viewer: number | null
   mode: Mode
   ruleset: Ruleset
+  /** From 1; 0 before the first round. */
   round: number
+  /** The seat that started this round. */
   starter: number
+  /** The seat that passed last (TURN-7). */
   last_pass: number
+  /** Whether a player has played a card or used a leader this round (FFA-4). */
   acted: boolean
+  /** The totals of past rounds, by side. */
   totals: number[][]
+  /** TURN-11. How often the game was drawn and dealt again. */
   replays: number
   weather: Cloud[]
+  /** Cards that left the game. */
   gone: Card[]
+  /** The sides that won, empty if the game is drawn; null while the game goes on. */
   winners: number[] | null
   seats: SeatView[]
   sides: SideView[]
+  /** The steps still to be carried out, the next one last, which every viewer sees. */
   agenda: Step[]
+  /** The seats that may answer now. */
   acting: number[]
+  /** The viewer's own legal moves; empty when it is not to act. */
   moves: Move[]
+  /** The question that waits for an answer. */
   question: Question | null
 }
 
@@ -87,7 +100,9 @@ export type Ruleset = string
 /** Weather in the weather zone. */
 export interface Cloud {
   weather: Weather
+  /** The player to whose pile the card goes (DISC-1). */
   seat: number
+  /** null if a leader itself acts as the weather (LEAD-14). */
   card: Card | null
 }
 
@@ -102,15 +117,23 @@ export interface SeatView {
   leader_used: boolean
   leader_cancelled: boolean
   passed: boolean
+  /** FAC-6. Whether this seat has claimed the choice of who starts a round. */
   claimed: boolean
   hand_count: number
+  /** Cards laid aside in the redraw count as part of the deck: how many there are is a secret (SET-10). */
   deck_count: number
   side_deck: Card[]
+  /** Cards that are certainly in this hand, as far as the viewer knows. */
   known: Card[]
+  /** Cards that went back into this deck openly and have not been seen since; hand or deck holds them. */
   returned: Card[]
+  /** SOLO-7. The number of cards face down under its Decoys, which no player has seen. */
   under_count: number
+  /** SOLO-14. The number of leaders in its face-down pile. */
   leaders_count: number
+  /** SOLO-14. Leaders that were turned up and are out of the game. */
   led: Leader[]
+  /** null where the viewer may not see this hand. */
   secrets: Secrets | null
 }
 
@@ -120,29 +143,44 @@ export type Leader = string
 /** A seat's hidden cards as its owner, and in a team game the partner, knows them. */
 export interface Secrets {
   hand: Card[]
+  /** SET-5. Cards set aside in the redraw. */
   aside: Card[]
+  /** How many cards may still be exchanged. */
   redraws: number
+  /** For each seat, the cards of this hand that it is certain of. */
   seen: Card[][]
+  /** null for a partner, who sees the hand but not the deck (TEAM-2). */
   deck: DeckView | null
 }
 
 /** A seat's deck as only its owner knows it. */
 export interface DeckView {
+  /** The cards in the deck, sorted so that their order reveals nothing. */
   cards: Card[]
+  /** The cards that the owner put at the bottom, the lowest first. */
   bottom: Card[]
+  /** The cards in the deck when the game began. */
   brought: Card[]
 }
 
 /** A side, which every viewer sees. */
 export interface SideView {
+  /** Units and Decoys in the close combat, ranged and siege row, in the order they were placed. */
   rows: Card[][]
+  /** The strength of each card in `rows`. */
   strengths: number[][]
+  /** The Horns and Mardroemes in each row. */
   specials: Card[][]
+  /** LEAD-7. Whether a leader's horn affects each row. */
   leader_horns: boolean[]
+  /** The discard pile; the last card is on top. */
   pile: Card[]
   gems: number
+  /** FFA-2. The points scored, in modes where rounds are worth points. */
   points: number
+  /** The total strength of each row. */
   row_totals: number[]
+  /** The total strength of the side. */
   total: number
 }
 
@@ -204,18 +242,25 @@ export interface MatchView {
   viewer: number | null
   ruleset: Ruleset
   players: string[]
+  /** TOUR-3. The seat that named a first deck first. */
   first: number
   score: number[]
+  /** By seat, the decks that it has named so far, in the order of their first naming. */
   faces: DeckFace[][]
+  /** By seat, the deck of the current or the next game; null if it is not named yet. */
   named: (Faction | null)[]
   played: PlayedView[]
+  /** The current question, without the decks that another seat may name. */
   question:
     | { kind: 'name-deck'; seat: number; game: number; allowed: Faction[] }
     | { kind: 'play-game'; game: number; replay: number }
     | null
   acting: number[]
+  /** The viewer's own legal moves; empty when it is not to act. */
   moves: (Move | Name)[]
+  /** The viewer's own decks; null for a spectator. */
   lineup: Lineup | null
+  /** The current game as the viewer may know it. */
   game: View | null
   log: MatchEvent[]
   result: Ending | null
@@ -225,6 +270,7 @@ export interface MatchView {
 export interface DeckFace {
   faction: Faction
   leader: Leader
+  /** Whether it has won a game and cannot be used again. */
   won: boolean
 }
 
@@ -232,17 +278,23 @@ export interface DeckFace {
 export interface PlayedView {
   number: number
   replay: number
+  /** By seat. */
   factions: Faction[]
+  /** The totals of its rounds, by side. */
   totals: number[][]
   ending: Ending | null
+  /** The seat that the game counts for; null if it was drawn. */
   winner: number | null
   tossed: boolean
 }
 
 /** How a game ended. */
 export interface Ending {
+  /** `on-table`, `resigned`, `time`, `left`, `abandoned` or `unfinished`. */
   how: Ended
+  /** The winning sides, empty for a draw; null where the game has no result. */
   winners: number[] | null
+  /** The seat that resigned, ran out of time or left. */
   by: number | null
 }
 
@@ -254,6 +306,7 @@ export interface Name {
 
 /** TOUR-1. A player's decks for a match. It may be faulty; `faults` lists the faults. */
 export interface Lineup {
+  /** In the player's order, which is secret because it could reveal decks that are not named yet. */
   decks: Deck[]
 }
 
@@ -261,7 +314,9 @@ export interface Lineup {
 export interface Deck {
   faction: Faction
   leader: Leader
+  /** In catalogue order, whatever order they were given in; copies are adjacent. */
   cards: Card[]
+  /** The player's name for it, on one line; decks with the same cards are equal whatever their names. */
   name: string
 }
 
@@ -278,83 +333,116 @@ export type MatchEvent =
 /** A table as one seat, or a spectator, may know it. */
 export interface TableView {
   id: string
+  /** `waiting`, `playing`, `over`, `closed` or `interrupted`. */
   phase: Phase
   terms: Terms
   chairs: ChairView[]
   offer: Offer | null
+  /** The number of the viewer's question, which the answer must repeat. */
   question: number
+  /** Whether the viewer's last move may still be taken back. */
   may_take_back: boolean
+  /** Whether the viewer may ask for hints. */
   hints: boolean
   result: Ending | null
+  /** The id of the table of the rematch. */
   next_table: string | null
+  /** The game; in a match it is in `match`. */
   game: View | null
   match: MatchView | null
 }
 
 /** The terms of a table, chosen by its maker. */
 export interface Terms {
+  /** A mode of the rules, or `match`. */
   mode: Mode
+  /** A ruleset as text: `klub, roach=yes`. */
   rules: string
+  /** DECK-3. Decks are built to the advanced limits. */
   advanced: boolean
+  /** Whether everybody may find the table; otherwise only those who have the link. */
   listed: boolean
   spectators: boolean
+  /** Seconds that each player has for the game; 0 means no clock. */
   bank_s: number
+  /** Seconds added after every turn. */
   increment_s: number
+  /** Seconds that a player must be away before the others may claim the win or seat a bot. */
   away_s: number
+  /** Who may ask for hints: one of `HINTING`. */
   hints: Hinting
+  /** SOLO. The virtual opponent's faction; empty for a random one. */
   opponent: string
+  /** A picture that the game begins with; empty if it is dealt. */
   start: string
 }
 
 /** A seat at the table and its player. */
 export interface ChairView {
   side: number
+  /** `empty`, `person`, `bot`, or `virtual` if the mode plays the seat (SOLO). */
   kind: Sitter
+  /** The name of the person or the bot; empty for an empty seat. */
   name: string
   ready: boolean
+  /** Whether the player has left for good. */
   gone: boolean
   out_of_time: boolean
+  /** The time left on the clock; null without a clock. */
   clock_ms: number | null
 }
 
 export interface Offer {
+  /** `take-back` or `rematch`. */
   offer: Offering
   seat: number
   accepted: number[]
 }
 
 export interface Hint {
+  /** The chance of winning if the best move is made. */
   chance: number
+  /** At most five moves, best first; for each card only the best way to play it. */
   candidates: Candidate[]
 }
 
 /** A move worth considering. */
 export interface Candidate {
   move: Move
+  /** The chance of winning after it, from 0 to 1. */
   chance: number
+  /** The reasons for it, the most important first, two at most. */
   reasons: Reason[]
 }
 
 /** One reason for a move; the message `advice-KIND` of `locales/* /advice.ftl` puts it into words. */
 export interface Reason {
   kind: string
-  values: Record<string, string | number>
+  /** Numbers, cards, a leader, and keywords that a message selects by. */
+  values: Record<string, Detail>
 }
 
 export interface Review {
+  /** After each entry of the record, the chance of each seat; partners share theirs, and the chances of all sides add up to 1. */
   chances: number[][]
+  /** The moves that were not taken back. */
   judged: JudgedMove[]
+  /** The numbers of the moves that turned the game (the largest losses), in order. */
   turning: number[]
 }
 
 /** A move of the record, judged from the view of the seat that made it. */
 export interface JudgedMove {
+  /** The number of its entry in the record, from 1. */
   number: number
   seat: number
   move: Move
+  /** The player's chance of winning after the best move. */
   chance: number
+  /** The player's chance of winning after the move that was made. */
   after: number
   best: Candidate
+  /** `best`, `good`, `doubtful`, `mistake` or `blunder`. */
   mark: Mark
 }
 
@@ -397,7 +485,9 @@ export type Event =
 
 /** A way that the virtual opponent could have chosen, and its gain. */
 export interface Way {
+  /** The card to place, revive, call, play or move. */
   card: Card | null
+  /** The row it would have gone to; null for weather and one-shot specials. */
   row: Row | null
   gain: number
 }
@@ -426,7 +516,7 @@ export interface Fault {
   details: Record<string, Detail>
 }
 
-/** A detail of a fault: plain data, or something that says what it is. */
+/** A detail of a fault or a reason: plain data, or an object that names its type. */
 export type Detail =
   | string
   | number
@@ -498,13 +588,16 @@ export interface ChairPresence {
 
 /** Accept an offer. */
 export interface Accept {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
   id?: string
   type: 'accept'
+  /** A seat, counted from 0. */
   seat: number
 }
 
 /** List the table publicly or not, and allow spectators or not, before the game. Only the table's maker may. */
 export interface Agree {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
   id?: string
   type: 'agree'
   listed: boolean
@@ -513,91 +606,119 @@ export interface Agree {
 
 /** Choose a deck (three for a match) and be ready; without a deck, stop being ready. */
 export interface Bring {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
   id?: string
   type: 'bring'
+  /** A seat, counted from 0. */
   seat: number
+  /** Each is a starter deck's id, a deck code or a deck's text; in solo, `set:LEADER` for a whole set. */
   decks: string[]
 }
 
 /** Claim the win of a duel over a player who is away or has left. */
 export interface Claim {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
   id?: string
   type: 'claim'
+  /** A seat, counted from 0. */
   seat: number
 }
 
 /** Close the table. Only its maker may. */
 export interface Close {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
   id?: string
   type: 'close'
 }
 
 /** Decline an offer, or withdraw your own. */
 export interface Decline {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
   id?: string
   type: 'decline'
+  /** A seat, counted from 0. */
   seat: number
 }
 
 /** Free a seat before the game. Only the table's maker may. */
 export interface Free {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
   id?: string
   type: 'free'
+  /** A seat, counted from 0. */
   seat: number
 }
 
 /** Leave a game permanently. */
 export interface Leave {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
   id?: string
   type: 'leave'
+  /** A seat, counted from 0. */
   seat: number
 }
 
 /** Answer the question that waits for the seat. */
 export interface MakeMove {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
   id?: string
   type: 'move'
+  /** A seat, counted from 0. */
   seat: number
+  /** The view's `question`. */
   question: number
   move: AnyMove
 }
 
 /** Offer to take back the seat's last move, or offer a rematch; the other players may accept. */
 export interface MakeOffer {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
   id?: string
   type: 'offer'
+  /** A seat, counted from 0. */
   seat: number
   offer: 'take-back' | 'rematch'
 }
 
 /** Resign the game, or the whole match. */
 export interface Resign {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
   id?: string
   type: 'resign'
+  /** A seat, counted from 0. */
   seat: number
+  /** In a match, resign only the current game. */
   game?: boolean
 }
 
 /** Seat a bot at a free seat; during a game, at the seat of a player who is away or has left. */
 export interface SeatBot {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
   id?: string
   type: 'seat-bot'
+  /** A seat, counted from 0. */
   seat: number
+  /** The name of a bot. */
   bot: string
 }
 
 /** Take a free seat, or return to your own seat that a bot plays. */
 export interface Sit {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
   id?: string
   type: 'sit'
+  /** A seat, counted from 0. */
   seat: number
+  /** The name that others see. */
   name: string
 }
 
 /** Free your seat before the game. */
 export interface Stand {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
   id?: string
   type: 'stand'
+  /** A seat, counted from 0. */
   seat: number
 }
 
@@ -619,17 +740,21 @@ export type Command =
 
 /** Follow a table from your own seat or as a spectator, starting at a version. Send it again to change viewpoint. */
 export interface Hello {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
   id?: string
   type: 'hello'
   table: string
   seat?: number | null
+  /** Events already seen from this viewpoint. */
   version?: number
 }
 
 /** Ask what the seat could do now. The answer is `hint` or `refused`; other messages are answered meanwhile. */
 export interface AskHint {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
   id?: string
   type: 'hint'
+  /** A seat, counted from 0. */
   seat: number
 }
 

@@ -9,7 +9,6 @@ export class CardCatalogue {
   #indexed: Catalogue | null = null
   #cards = new Map<Card, CardFacts>()
   #leaders = new Map<Leader, LeaderFacts>()
-  #names = new Map<string, string>()
   #entries = new Map<string, NamedText>()
 
   /** Takes a function, so that the catalogue can change its language or rules while the page is open. */
@@ -29,9 +28,6 @@ export class CardCatalogue {
   name(of: { name: string }): string {
     return of.name
   }
-
-  /** The name of a card or leader by its id; all printings of a card share a name. */
-  idName = (id: string): string => this.#index().#names.get(id) ?? id
 
   cardName = (card: Card): string => this.card(card).name
   leaderName = (leader: Leader): string => this.leader(leader).name
@@ -77,7 +73,6 @@ export class CardCatalogue {
       this.#indexed = now
       this.#cards = new Map(now.cards.map((card) => [card.ref, card]))
       this.#leaders = new Map(now.leaders.map((leader) => [leader.id, leader]))
-      this.#names = new Map([...now.cards, ...now.leaders].map((entry) => [entry.id, entry.name]))
       this.#entries = new Map([...now.factions, now.neutral, ...now.symbols].map((entry) => [entry.id, entry]))
     }
     return this

@@ -37,7 +37,7 @@ function details(fault: Fault, localizer: Localizer): Details {
     if (Array.isArray(value)) {
       result[name] = list(name, value, localizer)
       result[`${name}_count`] = value.length
-    } else result[name] = detail(name, value, localizer)
+    } else result[name] = formatDetail(name, value, localizer)
   }
   result['card'] ??= result['leader'] ?? ''
   result['why'] = cause(fault, localizer)
@@ -51,7 +51,7 @@ function cause(fault: Fault, localizer: Localizer): string {
 }
 
 function list(name: string, values: readonly unknown[], localizer: Localizer): string {
-  const texts = [...new Set(values.map((value) => String(detail(name, value, localizer))))]
+  const texts = [...new Set(values.map((value) => String(formatDetail(name, value, localizer))))]
   const shown = texts.slice(0, LONGEST[name] ?? texts.length)
   const text = shown.join(BETWEEN[name] ?? ', ')
   return shown.length < texts.length
@@ -59,7 +59,8 @@ function list(name: string, values: readonly unknown[], localizer: Localizer): s
     : text
 }
 
-function detail(name: string, value: unknown, localizer: Localizer): string | number {
+/** Formats a detail of a fault or a reason. */
+export function formatDetail(name: string, value: unknown, localizer: Localizer): string | number {
   if (typeof value === 'number' || (typeof value === 'string' && name === 'weather'))
     return nameOf(name, value, localizer)
   if (typeof value === 'object' && value !== null) return tagged(value as Tagged, localizer)

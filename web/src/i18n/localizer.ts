@@ -10,8 +10,6 @@ export type Details = Record<string, FluentVariable>
 export interface Namer {
   cardName(card: Card): string
   leaderName(leader: Leader): string
-  /** A card or a leader by its id. */
-  idName(id: string): string
 }
 
 export class Localizer {

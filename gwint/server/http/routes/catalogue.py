@@ -23,7 +23,7 @@ from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedB
 from gwint.server.http.dependencies import LanguageParam, RulesetParam
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import StrictModel
-from gwint.wire.codecs import CARD_REFS
+from gwint.wire.plain_codecs import CARD_REFS
 
 router = APIRouter(prefix="/api", tags=["catalogue"], responses=COMMON_ERRORS)
 

@@ -14,7 +14,7 @@ from gwint.rules.table import Table
 from gwint.server.http.dependencies import MAX_SEATS, TABLE_ERRORS, RoomDep, ViewerDep
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import StrictModel
-from gwint.wire.codecs import CARD_REFS, ROW_IDS
+from gwint.wire.plain_codecs import CARD_REFS, ROW_IDS
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=COMMON_ERRORS)
 
