@@ -69,8 +69,8 @@ class JudgedMove:
 @dataclass(frozen=True, slots=True)
 class Review:
     chances: tuple[tuple[float, ...], ...]
-    """After each entry of the record, the chance of each seat; partners share theirs, and the chances of all sides add
-    up to 1."""
+    """At the deal and after each entry of the record, the chance of each seat; partners share theirs, and the chances
+    of all sides add up to 1."""
     judged: tuple[JudgedMove, ...]
     """The moves that were not taken back."""
     turning: tuple[int, ...]

@@ -11,8 +11,9 @@ from gwint.notation.record_model import Record
 
 
 def chances(record: Record, judged: Sequence[JudgedMove]) -> Iterator[tuple[float, ...]]:
-    """Yield the chance of each seat after each entry; taking back a move changes nothing."""
+    """Yield the chance of each seat at the deal, which is even, and after each entry; a take-back changes nothing."""
     sides = [seat.side for seat in opening(record).seats]
+    yield (1 / len(set(sides)),) * len(sides)
     side_chances = SideChances(sides, judged)
     pairs = {one.number: (one, following) for one, following in zip_longest(judged, judged[1:])}
     for number, (_, table) in enumerate(steps(record), start=1):

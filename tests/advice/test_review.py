@@ -77,7 +77,7 @@ def test_chances_add_up_to_one_and_end_with_the_winner(mode: str) -> None:
     found = review_of(record)
     table = Game.from_record(write(record)).table
     sides = [seat.side for seat in table.seats]
-    assert len(found.chances) == len(record.entries)
+    assert len(found.chances) == len(record.entries) + 1
     for chances in found.chances:
         assert sum(dict(zip(sides, chances, strict=True)).values()) == pytest.approx(1)
         assert all(chances[seat] == chances[sides.index(side)] for seat, side in enumerate(sides))
@@ -104,8 +104,8 @@ def test_undone_moves_are_not_judged_and_change_no_chance() -> None:
     game.play(game.legal_moves()[0])
     found = review_of(read(game.record()))
     assert [one.number for one in found.judged] == [1, 2, 3, 4, 8]
-    assert len(found.chances) == 8
-    assert found.chances[3] == found.chances[4] == found.chances[6]
+    assert len(found.chances) == 9
+    assert found.chances[4] == found.chances[5] == found.chances[7]
 
 
 def test_progress_is_reported_after_every_move() -> None:

@@ -65,13 +65,14 @@ def test_the_report_is_written_in_five_languages(duel: str, language: str) -> No
 
 def test_json_has_the_whole_report(duel: str) -> None:
     shown = json.loads(output_of("analyse", duel, *AT_ONCE, "--json"))
-    assert len(shown["chances"]) == len(shown["moves"])
-    assert all(sum(chances) == pytest.approx(1, abs=0.001) for chances in shown["chances"])
-    first = shown["moves"][0]
-    assert set(first) == {"number", "round", "seat", "move", "chance", "after", "mark", "best"}
+    review = shown["review"]
+    assert len(review["chances"]) == len(review["judged"]) + 1
+    assert all(sum(chances) == pytest.approx(1) for chances in review["chances"])
+    first = review["judged"][0]
+    assert set(first) == {"number", "round", "seat", "move", "phrase", "chance", "after", "mark", "best"}
     assert first["best"]["reasons"][0]["kind"]
     assert first["best"]["text"].endswith(".")
-    marks = Counter(one["mark"] for one in shown["moves"] if one["seat"] == 1)
+    marks = Counter(one["mark"] for one in review["judged"] if one["seat"] == 1)
     assert {mark: shown["sums"][1][mark] for mark in marks} == marks
     assert shown["sums"][0]["loss"] < shown["sums"][1]["loss"]
 

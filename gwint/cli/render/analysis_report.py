@@ -27,6 +27,7 @@ from gwint.notation.record import ending_of
 from gwint.notation.record_model import Record
 from gwint.rules.moves import Move
 from gwint.rules.table import Table
+from gwint.wire.advice import write_judged, write_review
 
 HIGH: Final = 8
 """Lines of a single curve."""
@@ -100,7 +101,7 @@ def _curves(game: AnalysedGame, width: int) -> None:
     shown = shown[:1] if len(set(sides)) == 2 else shown
     for side in shown:
         click.echo(game.localizer.side(side))
-        curve = Curve([chances[sides.index(side)] for chances in game.review.chances], width)
+        curve = Curve([chances[sides.index(side)] for chances in game.review.chances[1:]], width)
         for line in _curve(curve, HIGH if len(shown) == 1 else LOW, game.localizer):
             click.echo(line)
     click.echo(" " * AXIS + _coloured(curve.marks([number - 1 for number in game.review.turning]), "red"))
@@ -188,7 +189,7 @@ def _method(game: AnalysedGame) -> str:
 
 
 def report_facts(game: AnalysedGame) -> dict[str, Any]:
-    """Return the report as JSON data."""
+    """Return the report as data: the review as a server sends it, with phrases and sentences added."""
     number = {} if game.game is None else dict(zip(("game", "replay"), game.game, strict=True))
     return {
         **number,
@@ -196,29 +197,19 @@ def report_facts(game: AnalysedGame) -> dict[str, Any]:
         "players": list(game.localizer.players),
         "simulations": game.budget.simulations,
         "milliseconds": game.budget.milliseconds,
-        "chances": [[round(chance, DIGITS) for chance in chances] for chances in game.review.chances],
-        "turning": list(game.review.turning),
-        "moves": [_move_facts(game, judged) for judged in game.judged],
+        "review": write_review(game.review) | {"judged": [_judged_facts(game, judged) for judged in game.judged]},
         "sums": [_sum_facts(game, seat) for seat in game.seats],
     }
 
 
-def _move_facts(game: AnalysedGame, judged: JudgedMove) -> dict[str, Any]:
-    table = game.before(judged)
-    return {
-        "number": judged.number,
-        "round": table.round,
-        "seat": judged.seat,
-        "move": phrase(table, judged.move, judged.seat),
-        "chance": round(judged.chance, DIGITS),
-        "after": round(judged.after, DIGITS),
-        "mark": judged.mark,
-        "best": {
-            "move": phrase(table, judged.best.move, judged.seat),
-            "reasons": [{"kind": reason.kind, **reason.values} for reason in judged.best.reasons],
-            "text": format_reasons(judged.best.reasons, game.localizer),
-        },
+def _judged_facts(game: AnalysedGame, judged: JudgedMove) -> dict[str, Any]:
+    table, data = game.before(judged), write_judged(judged)
+    best = {
+        "phrase": phrase(table, judged.best.move, judged.seat),
+        "text": format_reasons(judged.best.reasons, game.localizer),
     }
+    said = {"phrase": phrase(table, judged.move, judged.seat), "round": table.round}
+    return data | {"best": data["best"] | best} | said
 
 
 def _sum_facts(game: AnalysedGame, seat: int) -> dict[str, Any]:

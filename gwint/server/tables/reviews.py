@@ -81,16 +81,18 @@ def view_before(steps: Sequence[Step], number: int) -> View:
 def combine(steps: Sequence[Step], reviews: Sequence[tuple[GamePart, Review]]) -> Review:
     """Combine the reviews of all games into one, numbered by step."""
     chances = {
-        step: chance for part, review in reviews for step, chance in zip(part.steps, review.chances, strict=True)
+        step: chance for part, review in reviews for step, chance in zip(part.steps, review.chances[1:], strict=True)
     }
     judged = (replace(one, number=part.steps[one.number - 1]) for part, review in reviews for one in review.judged)
     turning = (part.steps[number - 1] for part, review in reviews for number in review.turning)
-    return Review(tuple(_fill(steps, chances)), tuple(judged), tuple(turning))
+    even = next((review.chances[0] for _, review in reviews), (1 / steps[0].seats,) * steps[0].seats)
+    return Review(tuple(_fill(steps, chances, even)), tuple(judged), tuple(turning))
 
 
-def _fill(steps: Sequence[Step], known: dict[int, tuple[float, ...]]) -> Iterator[tuple[float, ...]]:
+def _fill(
+    steps: Sequence[Step], known: dict[int, tuple[float, ...]], even: tuple[float, ...]
+) -> Iterator[tuple[float, ...]]:
     """Yield the chances after each step: even before each game, and none for a player who has given up."""
-    even = (1 / steps[0].seats,) * steps[0].seats
     last = even
     for step in steps:
         last = known.get(step.number) or (_final_chances(step, last) if step.change.act == ENDED else even)
