@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import wrap
 from typing import Final
 
 from gwint.server.http.websocket_schema import document
@@ -42,8 +43,12 @@ def _declaration(name: str, schema: Schema) -> str:
 
 
 def _comment(schema: Schema) -> list[str]:
-    """Return the comment with the schema's description, if it has one."""
-    return [f"/** {schema['description'].replace('*/', '* /')} */"] if "description" in schema else []
+    """Return the comment with the schema's description, if it has one, as lines that fit into a class."""
+    text = schema.get("description", "").replace("*/", "* /")
+    lines = wrap(text, WIDTH - len("   * "))
+    if len(text) <= WIDTH - len("  /**  */"):
+        return [f"/** {line} */" for line in lines]
+    return ["/**", *(f" * {line}" for line in lines), " */"]
 
 
 def _wrap(field: str) -> str:

@@ -423,7 +423,10 @@ export interface Reason {
 }
 
 export interface Review {
-  /** After each entry of the record, the chance of each seat; partners share theirs, and the chances of all sides add up to 1. */
+  /**
+   * At the deal and after each entry of the record, the chance of each seat; partners share theirs, and the chances of
+   * all sides add up to 1.
+   */
   chances: number[][]
   /** The moves that were not taken back. */
   judged: JudgedMove[]
