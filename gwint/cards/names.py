@@ -36,6 +36,9 @@ FACTION_NAMES: Final[Mapping[Faction, Mapping[str, str]]] = {
 BALLAD_MARKS: Final = frozenset({"ballad", "legendary ballad", "ballade", "legendare ballade"})
 """DECK-6. The marks in brackets after a name that stand for the Legendary Ballad face."""
 
+MAX_NAME_LENGTH: Final = 120
+"""Longer than any name in any language."""
+
 _LETTERS: Final = str.maketrans(
     {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i", "ґ": "г"}
 )
@@ -57,14 +60,22 @@ def all_names(item: Card | Leader) -> tuple[str, ...]:
     return (*names.by_language.values(), *(other for _, other in names.others))
 
 
-@lru_cache(maxsize=1 << 14)
 def fold(text: str) -> str:
     """Normalises a text for comparing names: removes case, accents, apostrophes, punctuation and extra spaces."""
+    return _fold_short(text) if len(text) <= MAX_NAME_LENGTH else _fold(text)
+
+
+def _fold(text: str) -> str:
     composed = unicodedata.normalize("NFKC", text.translate(_NO_APOSTROPHES)).casefold()
     letters = "".join(_without_accents(letter) for letter in unicodedata.normalize("NFKC", composed))
     return " ".join(letters.translate(_LETTERS).split())
 
 
+_fold_short: Final = lru_cache(maxsize=1 << 14)(_fold)
+"""Typed texts of any length must not fill the memory, so only short ones are remembered."""
+
+
+@lru_cache(maxsize=1 << 12)
 def _without_accents(letter: str) -> str:
     """Removes the accents of a letter, except for Cyrillic letters: й differs from и, and ї from і."""
     if "\u0400" <= letter <= "\u04ff":
@@ -108,7 +119,9 @@ def nearest(text: str, candidates: Iterable[str], count: int = 3) -> tuple[str, 
     """Suggests candidates for a text: those that contain it, shortest first, then those with a similar spelling."""
     import difflib
 
-    folded_text = fold(text)
+    folded_text = fold(text[: 2 * MAX_NAME_LENGTH])
+    if len(folded_text) > MAX_NAME_LENGTH:
+        return ()
     folded: dict[str, str] = {}
     for candidate in candidates:
         folded.setdefault(_fold_known(candidate), candidate)

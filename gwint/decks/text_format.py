@@ -47,11 +47,14 @@ MAX_SUGGESTED: Final = 20
 """After this many bad lines no names are suggested: the text is hardly a deck, and suggestions take time."""
 
 COUNT_PATTERNS: Final = (
-    r"(?P<count>\d+)(?:\s*[x×х]\s+|\s*×\s*|\s+)(?P<card>.+)",
-    r"[x×х]\s*(?P<count>\d+)\s+(?P<card>.+)",
-    r"(?P<card>.+?)\s+[x×х]\s*(?P<count>\d+)",
+    re.compile(r"(?P<count>\d++)(?: ?[x×х] | ?× ?| )(?P<card>.+)", re.IGNORECASE),
+    re.compile(r"[x×х] ?(?P<count>\d++) (?P<card>.+)", re.IGNORECASE),
+    re.compile(r"(?P<card>.+?) [x×х] ?(?P<count>\d++)", re.IGNORECASE),
 )
-"""3 Ghoul, 3x Ghoul, 3 × Ghoul; x3 Ghoul; Ghoul x3. The third character in the brackets is Cyrillic."""
+"""3 Ghoul, 3x Ghoul, 3 × Ghoul; x3 Ghoul; Ghoul x3. The third character in the brackets is Cyrillic.
+
+They expect single spaces, so that matching takes linear time.
+"""
 
 
 class DeckTextError(GwintError):
@@ -152,7 +155,9 @@ def _faction(line: DeckLine | None, leader: Leader | None, faults: list[Fault]) 
 
 def _cards(line: DeckLine, faction: Faction | None, faults: list[Fault]) -> list[Card]:
     """Returns the copies that a line adds to the deck."""
-    count, spelled = _split_count(line.value)
+    digits, spelled = split_count(line.value)
+    # More digits than any copy limit has would take long to convert.
+    count = int(digits or 1) if len(digits) < 5 else MAX_COPIES + 1
     card = _find_card(spelled, faction)
     if not 1 <= count <= MAX_COPIES:
         faults.append(_fault("deck-text-count", line, least=1, most=MAX_COPIES))
@@ -164,13 +169,13 @@ def _cards(line: DeckLine, faction: Faction | None, faults: list[Fault]) -> list
     return []
 
 
-def _split_count(content: str) -> tuple[int, str]:
-    """Splits a line into count and card; the count is 1 if missing, and too large if it has too many digits."""
+def split_count(text: str) -> tuple[str, str]:
+    """Splits `3 Ghoul` into the digits of the count, empty if there are none, and the card."""
+    spaced = " ".join(text.split())
     for pattern in COUNT_PATTERNS:
-        if found := re.fullmatch(pattern, content, re.IGNORECASE):
-            digits = found["count"]
-            return int(digits) if len(digits) < 5 else MAX_COPIES + 1, found["card"]
-    return 1, content
+        if found := pattern.fullmatch(spaced):
+            return found["count"], found["card"]
+    return "", text
 
 
 def _find_card(spelled: str, faction: Faction | None) -> Card | None:

@@ -8,6 +8,7 @@ from itertools import groupby
 
 from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, Card, Faction
 from gwint.cards.names import all_names, find_cards, fold, name, nearest
+from gwint.decks.text_format import split_count
 from gwint.faults import GwintError
 
 LABELS = {2: ("me", "foe")}
@@ -17,9 +18,6 @@ MOST = 999_999
 """The largest number that a text may contain."""
 MOST_COPIES = 99
 """The most copies that one item of a list may count, far more than any pile holds."""
-
-_COUNTED = re.compile(r"^(?:([0-9]+)\s*[x×]?\s+|[x×]([0-9]+)\s+)?(.+?)(?:\s+[x×]([0-9]+))?$", re.IGNORECASE)
-_PRINTING = re.compile(r"^(.*?)\s*\[([^\]]*)\]$")
 
 
 class NotationError(GwintError):
@@ -48,12 +46,20 @@ def write_card(card: Card, faction: Faction) -> str:
 
 def read_card(text: str, faction: Faction) -> Card:
     """Read what `write_card` writes; case, accents and language may differ."""
-    marked = _PRINTING.match(text.strip())
-    printing = _faction(marked[2]) if marked else None
-    found = find_cards(marked[1] if marked else text, printing)
+    named, mark = split_mark(text, "[]")
+    found = find_cards(named, None if mark is None else _faction(mark))
     if not found:
         raise NotationError("unknown-card", text=text.strip(), nearest=nearest(text, _spellings()))
     return next((card for card in found if card.printing is faction), found[0])
+
+
+def split_mark(text: str, brackets: str) -> tuple[str, str | None]:
+    """Split `Zoltan Chivay [skellige]` into the name and the mark in brackets at its end; None if it has no mark."""
+    stripped = text.strip()
+    if not stripped.endswith(brackets[1]):
+        return stripped, None
+    named, bracket, mark = stripped[:-1].rpartition(brackets[0])
+    return (named.rstrip(), mark) if bracket else (stripped, None)
 
 
 def _spellings() -> Iterator[str]:
@@ -89,14 +95,11 @@ def read_cards(text: str, faction: Faction) -> list[Card]:
 
 def read_count(part: str) -> tuple[int, str]:
     """`3 Ghoul`, `3x Ghoul`, `Ghoul x3`, `Ghoul`."""
-    match = _COUNTED.match(part)
-    if match is None:
-        return 1, part
-    digits = match[1] or match[2] or match[4]
+    digits, named = split_count(part)
     count = read_number(digits) if digits else 1
     if not 1 <= count <= MOST_COPIES:
         raise NotationError("card-count", text=part, least=1, most=MOST_COPIES)
-    return count, match[3]
+    return count, named
 
 
 def read_number(text: str, most: int = MOST) -> int:

@@ -9,7 +9,7 @@ from typing import Final
 from gwint.cards import Ability, Card, Faction, card
 from gwint.cards.names import fold
 from gwint.faults import Fault, GwintError
-from gwint.notation.card_lists import NotationError, read_card, read_cards, read_label, read_number
+from gwint.notation.card_lists import NotationError, read_card, read_cards, read_label, read_number, split_mark
 from gwint.notation.picture_lines import OF_A_SIDE, WAITING, PictureLines, sort_lines
 from gwint.notation.picture_seats import read_seat, read_seats
 from gwint.notation.picture_steps import LAST, check_step, read_row, read_step, read_yes
@@ -185,19 +185,22 @@ def _gone(table: Table, value: str) -> None:
 
 
 def _weather(table: Table, value: str) -> None:
-    table.weather = [_cloud(table, part) for part in re.split(r",(?![^(]*\))", value) if part.strip()]
+    table.weather = [_cloud(table, part) for part in _CLOUDS.findall(value) if part.strip()]
+
+
+_CLOUDS: Final = re.compile(r"(?:[^,(]++|\([^)]*+\)?+)++")
+"""The parts between commas, except for commas in brackets; it never backtracks."""
 
 
 def _cloud(table: Table, text: str) -> Cloud:
     """Read `Biting Frost (foe)` or `frost (me, leader)`; without a seat the card is mine."""
-    match = re.match(r"^\s*(.*?)\s*(?:\(([^)]*)\))?\s*$", text)
-    assert match is not None
-    marks = [mark.strip() for mark in (match[2] or "").split(",") if mark.strip()]
+    named, bracketed = split_mark(text, "()")
+    marks = [mark.strip() for mark in (bracketed or "").split(",") if mark.strip()]
     seats = [mark for mark in marks if fold(mark) != "leader"]
     seat = read_label(seats[0], len(table.seats)) if seats else 0
-    laid = _weather_card(match[1], table.seats[seat].faction)
+    laid = _weather_card(named, table.seats[seat].faction)
     if not laid.abilities or laid.abilities[0] not in WEATHER_ROWS:
-        raise NotationError("not-weather", text=match[1])
+        raise NotationError("not-weather", text=named)
     return Cloud(laid.abilities[0], seat, None if len(seats) < len(marks) else laid)
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, ROWS, Card, Faction, Leader, leader
-from gwint.cards.names import all_names, find_faction, find_leader, nearest
+from gwint.cards.names import all_names, find_cards, find_faction, find_leader, nearest
 from gwint.decks import side_deck
-from gwint.faults import GwintError
-from gwint.notation.card_lists import NotationError, read_card, read_cards, read_count, read_number
+from gwint.decks.text_format import split_count
+from gwint.notation.card_lists import NotationError, read_cards, read_number, split_mark
 from gwint.notation.picture_lines import PictureLine, PictureLines
 from gwint.notation.picture_steps import read_yes
 from gwint.notation.picture_writer import default_deck
@@ -35,8 +34,8 @@ def read_seat(reading: PictureLines, number: int) -> Seat:
     used = True
     if "leader" in lines:
         line = lines["leader"]
-        named = re.sub(r"\s*\(used\)\s*$", "", line.value)
-        used = named != line.value
+        named = line.value.removesuffix("(used)").rstrip()
+        used = line.value.endswith("(used)")
         found = find_leader(named)
         if found is None:
             reading.add_fault(line, unknown_leader(named))
@@ -65,11 +64,9 @@ def _guessed_faction(lines: Mapping[str, PictureLine]) -> Faction:
     """The faction of the first card in hand, deck or rows that has one; spies in rows belong to the enemy."""
     for what in ("hand", "deck", *(row.id for row in ROWS)):
         for part in lines[what].value.replace("+", ",").split(",") if what in lines else ():
-            try:
-                seen = read_card(read_count(part.strip())[1], Faction.NORTHERN_REALMS)
-            except GwintError:
-                continue
-            if seen.home != NEUTRAL and (what in ("hand", "deck") or not seen.spy):
+            named, _ = split_mark(split_count(part)[1], "[]")
+            seen = next(iter(find_cards(named)), None)
+            if seen is not None and seen.home != NEUTRAL and (what in ("hand", "deck") or not seen.spy):
                 return seen.printing
     return Faction.NORTHERN_REALMS
 
