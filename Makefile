@@ -100,6 +100,9 @@ golden: install ## Regenerate the golden files
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m tests.match.golden
 
+texts: install ## Regenerate the snapshots of all messages in five languages
+	$(BIN)/python -m tests.i18n.snapshot
+
 wire: install ## Regenerate the page's types from the schema of the wire format
 	$(BIN)/python -m gwint.server.http.typescript web/src/api/types.ts
 
@@ -141,4 +144,4 @@ format: install web ## Format the code
 clean: ## Remove everything that was installed or built
 	rm -rf .venv .venv-peers build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis gwint/server/static web/node_modules web/src/generated
 
-.PHONY: help install play check checked page-checked rules-checked compiled test test-gpu test-slow bench bench-gpu bench-peers bench-server bench-web rules golden wire web headless chromium shots format clean
+.PHONY: help install play check checked page-checked rules-checked compiled test test-gpu test-slow bench bench-gpu bench-peers bench-server bench-web rules golden texts wire web headless chromium shots format clean

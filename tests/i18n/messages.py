@@ -24,9 +24,15 @@ class Text:
     variables: set[str] = field(default_factory=set)
     keys: dict[str, set[str]] = field(default_factory=dict)
     """The keys of each variable that selects a variant."""
+    defaults: set[str] = field(default_factory=set)
+    """The keys of default variants."""
     references: set[str] = field(default_factory=set)
     words: list[str] = field(default_factory=list)
     """The literal texts in order."""
+
+
+def variant_key(variant: ast.Variant) -> str:
+    return str(variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value)
 
 
 class Reader(Visitor):
@@ -45,18 +51,24 @@ class Reader(Visitor):
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         assert isinstance(node.selector, ast.VariableReference)
         keys = self.text.keys.setdefault(node.selector.id.name, set())
-        keys |= {key.name if isinstance(key := one.key, ast.Identifier) else key.value for one in node.variants}
+        keys |= {variant_key(one) for one in node.variants}
+        self.text.defaults |= {variant_key(one) for one in node.variants if one.default}
         self.generic_visit(node)
 
 
-def entries(file: str, language: str) -> list[ast.Message]:
+def body(file: str, language: str) -> list[ast.EntryType]:
+    """The messages and comments of a file in order."""
     body = parse((FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")).body
     junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
     assert not junk, f"{language}/{file}.ftl: {junk}"
-    return [entry for entry in body if isinstance(entry, ast.Message)]
+    return body
 
 
-def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+def entries(file: str, language: str) -> list[ast.Message]:
+    return [entry for entry in body(file, language) if isinstance(entry, ast.Message)]
+
+
+def patterns_of(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
     if message.value is not None:
         yield "", message.value
     yield from ((attribute.id.name, attribute.value) for attribute in message.attributes)
@@ -69,7 +81,7 @@ def patterns(language: str) -> dict[Name, ast.Pattern]:
         (message.id.name, attribute): pattern
         for file in FILES
         for message in entries(file, language)
-        for attribute, pattern in _patterns(message)
+        for attribute, pattern in patterns_of(message)
     }
 
 
@@ -78,7 +90,7 @@ def texts_of(file: str, language: str) -> dict[Name, Text]:
     """Every text of a file."""
     found: dict[Name, Text] = {}
     for message in entries(file, language):
-        for attribute, pattern in _patterns(message):
+        for attribute, pattern in patterns_of(message):
             reader = Reader()
             reader.visit(pattern)
             assert (message.id.name, attribute) not in found, f"{language}/{file}.ftl: {message.id.name} is there twice"
@@ -98,10 +110,11 @@ def whole(language: str, name: Name) -> Text:
     """A text with the variables of all messages that it references."""
     own = texts(language)[name]
     keys = {variable: set(chosen) for variable, chosen in own.keys.items()}
-    all_of_it = Text(set(own.variables), keys, set(own.references), list(own.words))
+    all_of_it = Text(set(own.variables), keys, set(own.defaults), set(own.references), list(own.words))
     for reference in own.references:
         inner = whole(language, (reference, ""))
         all_of_it.variables |= inner.variables
+        all_of_it.defaults |= inner.defaults
         for variable, chosen in inner.keys.items():
             all_of_it.keys.setdefault(variable, set()).update(chosen)
     return all_of_it

@@ -11,7 +11,7 @@ from babel import Locale
 from fluent.syntax import ast
 
 from gwint.i18n.bundles import MessageArgument, translate_with_errors
-from tests.i18n.messages import FILES, Name, patterns, texts_of, whole
+from tests.i18n.messages import FILES, Name, patterns, texts_of, variant_key, whole
 from tests.i18n.sample_values import sample_value
 
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
@@ -71,26 +71,37 @@ def counts_things(keys: set[str]) -> bool:
 
 COUNTS: Final = (0, 1, 2, 5, 22)
 """Numbers for all plural forms; 0 is shown only where it has a form of its own."""
+USUAL_COUNT: Final = 5
 
 
 @cache
 def renderings(language: str) -> tuple[Rendering, ...]:
-    """For each message of a language as few sentences as show all its variants."""
+    """The sentences of all messages of a language."""
     return tuple(
         Rendering(file, name, text)
         for file in FILES
         for name in texts_of(file, language)
-        for text in _shown(name, language)
+        for text in sentences(name, language)
     )
 
 
-def _shown(name: Name, language: str) -> Iterator[str]:
+def sentences(name: Name, language: str) -> Iterator[str]:
+    """As few sentences as show all variants of a message, with the usual values where possible."""
     seen: set[object] = set()
-    for arguments in arguments_of(name, language, COUNTS):
-        taken = set(_variants_taken(patterns(language)[name], language, arguments))
-        if not seen or not taken <= seen:
-            seen |= taken | {None}
-            yield render(name, language, arguments)
+    combinations = list(arguments_of(name, language, COUNTS))
+    chosen: list[int] = []
+    usual = whole(language, name).defaults | {USUAL_COUNT}
+    for place in sorted(range(len(combinations)), key=lambda place: _unusual(combinations[place], usual)):
+        taken = set(_variants_taken(patterns(language)[name], language, combinations[place]))
+        if not chosen or not taken <= seen:
+            seen |= taken
+            chosen.append(place)
+    yield from (render(name, language, combinations[place]) for place in sorted(chosen))
+
+
+def _unusual(arguments: Arguments, usual: set[str | int]) -> int:
+    """How many arguments do not have their usual value."""
+    return sum(value not in usual for value in arguments.values())
 
 
 def _variants_taken(pattern: ast.Pattern, language: str, arguments: Arguments) -> Iterator[object]:
@@ -120,10 +131,6 @@ def _says(variant: ast.Variant, selector: ast.VariableReference) -> bool:
 def _selected(select: ast.SelectExpression, value: MessageArgument, language: str) -> ast.Variant:
     """The variant of a value: that of the number or the word itself, that of its plural form, or the default."""
     wanted = [str(value), Locale.parse(language).plural_form(value)] if isinstance(value, int) else [value]
-    keys = {_key(variant): variant for variant in select.variants}
+    keys = {variant_key(variant): variant for variant in select.variants}
     default = next(variant for variant in select.variants if variant.default)
     return next((keys[key] for key in wanted if key in keys), default)
-
-
-def _key(variant: ast.Variant) -> str:
-    return variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)

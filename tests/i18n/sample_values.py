@@ -35,7 +35,7 @@ def _ves(localizer: Localizer) -> str:
 
 
 def _cards(localizer: Localizer) -> str:
-    return localizer.cards((GHOUL, VES, GHOUL))
+    return localizer.cards((GHOUL, VES, GHOUL, THALER, GHOUL))
 
 
 def _bran(localizer: Localizer) -> str:
