@@ -185,7 +185,7 @@ def _way(way: virtual_events.Way, localizer: Localizer) -> str:
     """`Ves → close combat row +5`."""
     card = localizer.translate("event-no-card") if way.card is None else localizer.card(way.card)
     row = "" if way.row is None else f" → {localizer.row(way.row)}"
-    return f"{card}{row} {way.gain:+}"
+    return f"{card}{row} {'−' if way.gain < 0 else '+'}{abs(way.gain)}"
 
 
 def _laid_face_down(event: virtual_events.LaidFaceDown, localizer: Localizer) -> Details:

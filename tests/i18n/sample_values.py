@@ -120,7 +120,7 @@ SAMPLES: Final[Mapping[str, Sample]] = {
     "protocol": 2, "question": 6, "reason": "Permission denied", "record": "k3m9x2", "replay": 1, "round": 2,
     "row": _ranged_row, "rows": "close, ranged, siege", "rules": "klub", "said": "hello", "score": "Ala 1, Bob 0",
     "seat": "Bob", "seats": 3, "seconds": 30, "seed": "7f3a", "server": "http://192.168.1.5:8000",
-    "setting": "GWINT_PORT", "side": "Bob", "simulations": 1600, "speed": 850, "starter": "Bob", "step": 12,
+    "setting": "GWINT_PORT", "side": "Bob", "simulations": 1600, "speed": "850", "starter": "Bob", "step": 12,
     "steps": 48, "strength": 6,
     "table": "k3m9", "tables": "k3m9, r2p7", "taken": "format, mode, seed", "target": _ves, "tenths": 4,
     "text": "Goul", "theirs": 17, "time": "0:42", "title": lambda localizer: localizer.translate("ability-spy"),

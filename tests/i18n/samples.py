@@ -152,7 +152,7 @@ EVENTS: dict[Event, str] = {
         "Chosen: Olgierd von Everec → close combat row +6 – this gains most on you."
     ),
     Judged(1, (Way(SCORCH, None, -2), Way(None, None, 0)), 1, "own", "gain"): (
-        "Bob compares nothing +0; Scorch -2. Chosen: nothing +0 – this raises its own total most."
+        "Bob compares nothing +0; Scorch −2. Chosen: nothing +0 – this raises its own total most."
     ),
     Judged(1, tuple(Way(HORN, row, 0) for row in Row) * 2, 2, "lead", "row"): (
         "Bob compares Commander’s Horn → close combat row +0; Commander’s Horn → ranged row +0; "

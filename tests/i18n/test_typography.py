@@ -19,7 +19,10 @@ RIGHT = {
         "Name, ? for help",
     ],
     "pl": ["„Ves” – w\u00a0ręce – ma 5% w\u00a03\u00a0s…", "Mówi „karta «Ves»”.", "Rundy 1–3."],
-    "de": ["„Ves“ – deine Karte –, sie hat 5\u00a0% in 3\u00a0s…", "Das 95-%-Intervall, z.\u00a0B. „ihre ‚Karte‘“."],
+    "de": [
+        "„Ves“ – deine Karte –, sie hat 5\u00a0% in 3\u00a0s\u00a0…",
+        "Das 95-%-Intervall, z.\u00a0B. „ihre ‚Karte‘“.",
+    ],
     "cs": ["„Ves“ – v\u00a0ruce – má 5\u00a0% za 3\u00a0s…", "95% interval, „její ‚karta‘“."],
     "uk": ["«Вес» — у\u00a0руці — має 5\u00a0% за 3\u00a0с…", "«Її „карта“»; раунди 1–3; ім’я."],
 }
@@ -28,7 +31,7 @@ WRONG = {
            "5 s", "here — there", "here–there", "1 – 3", "x2", "„Ves”", "“Ves", "Ves”", "“Ves “Ves””", "‘Ves’",
            "“ Ves”"],
     "pl": ["w ręce", "A teraz", "5 %", "5\u00a0%", "„Ves“", "«Ves»", "tu — tam"],
-    "de": ["5 %", "5%", "z. B. hier", "z.B. hier", "„Ves”", "»Ves«", "5 Min."],
+    "de": ["5 %", "5%", "z. B. hier", "z.B. hier", "„Ves”", "»Ves«", "5 Min.", "Mehr…", "Mehr …"],
     "cs": ["v ruce", "K tomu", "5%", "5 %", "„Ves”", "10 s"],
     "uk": ["у руці", "І далі", "5%", "5 %", "„Вес“", "“Вес”", "тут – там", "тут—там", "10 хв", "кaрта"],
 }  # fmt: skip

@@ -40,7 +40,7 @@ ONE_LETTER_WORDS: Final[Mapping[str, str]] = {"pl": "aiouwz", "cs": "kosuvzai", 
 UNITS: Final[Mapping[str, str]] = {
     "en": "min|ms|s",
     "pl": "min|ms|s",
-    "de": "Min\\.|ms|s",
+    "de": "Min\\.|min|ms|s",
     "cs": "min|ms|s",
     "uk": "хв|мс|с",
 }
@@ -53,11 +53,12 @@ COMMON: Final = (
     # A question mark may also be the name of a command: “name, ? for help”.
     Rule("no space before punctuation", re.compile(rf"[ {NBSP}][.,;:!)\]](?!\w)|[\w)”“»][ {NBSP}]\?(?!:)")),
     Rule("no space after an opening bracket", re.compile(rf"[(\[][ {NBSP}]")),
-    Rule("a hyphen is not a dash", re.compile(rf"[ {NBSP}]-(?:[ {NBSP}]|\d)|\d-\d")),
     Rule("the multiplication sign is ×", re.compile(r"(?<![\w’])x\d|\dx(?!\w)")),
     Rule("no braces", re.compile(r"[{}]")),
 )
 """The rules of all languages."""
+HYPHENS: Final = Rule("a hyphen is not a dash or a minus", re.compile(rf"[ {NBSP}]-(?:[ {NBSP}]|\d)|\d-\d"))
+"""A rule for the text outside quotations, which may quote what is typed."""
 
 EN_DASH: Final = Rule(
     "dashes are – between spaces, and – without spaces between numbers",
@@ -80,6 +81,7 @@ OWN: Final[Mapping[str, tuple[Rule, ...]]] = {
         EN_DASH,
         PERCENT_APART,
         Rule("a no-break space stands within abbreviations such as z. B.", re.compile(r"\b\w\.[ ]?[A-Za-z]\.")),
+        Rule("a no-break space stands between a word and an ellipsis", re.compile(r"\w ?…")),
     ),
     "cs": (EN_DASH, PERCENT_APART),
     "uk": (
@@ -102,7 +104,9 @@ def well_set(text: str, language: str) -> bool:
 
 
 def _setting_mistakes(text: str, language: str) -> Iterator[str]:
+    opening, closing, *_ = QUOTES[language]
     yield from _breaches((*COMMON, *OWN[language]), text)
+    yield from _breaches((HYPHENS,), re.sub(f"{opening}[^{closing}]*{closing}", opening + closing, text))
     yield from _quote_mistakes(text, QUOTES[language])
 
 

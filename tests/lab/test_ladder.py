@@ -173,5 +173,5 @@ def test_the_command_plays_stores_and_resumes_a_ladder(tmp_path: Path) -> None:
     assert result["command"] in document.read_text(encoding="utf-8")
     games = {file: file.stat().st_mtime_ns for file in (tmp_path / "kept").rglob("*.jsonl")}
     again = run(*arguments, "--lang", "de")
-    assert "Die Leiter" in again.stdout
+    assert "Die Rangliste" in again.stdout
     assert {file: file.stat().st_mtime_ns for file in games} == games

@@ -117,7 +117,7 @@ def test_cards_and_improve_print_json(tmp_path: Path) -> None:
 def test_refusals_are_printed_in_the_language(tmp_path: Path) -> None:
     refused = run("lab", "resume", str(tmp_path), "--lang", "pl")
     assert (refused.exit_code, refused.stdout) == (1, "")
-    assert refused.stderr.startswith("W folderze nie ma areny")
+    assert refused.stderr.startswith("W\u00a0folderze nie ma areny")
     assert run("lab", "arena", "--bots", "gredy,random").stderr.startswith("There is no bot “gredy”. Did you mean")
 
 

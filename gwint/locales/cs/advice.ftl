@@ -1,6 +1,6 @@
-### Rady: proč se tah vyplatí, nápověda u stolu a rozbor zápasů.
+### Advice: the reasons for a move, the hint at the table, and the analysis of a game.
 
-## Vynechání tahu
+## Passing
 
 advice-round-won = { $lead ->
     [0] Kolo je vyhrané: remíza se tu počítá jako výhra a žádný soupeř už nemůže odpovědět.
@@ -18,7 +18,7 @@ advice-hopeless = Toto kolo už nic nezvrátí.
 advice-card-advantage = Víc karet v ruce na později: { $own } ku { $theirs }.
 advice-waits = Nic neprozradí a ostatní musí nejdřív ukázat víc.
 
-## Karty
+## Cards
 
 advice-wins-round = Na výhru v kole to stačí: { $own } ku { $theirs }.
 advice-beats = Pozadu pak bude víc soupeřů: { $count } z { $opponents }.
@@ -47,7 +47,7 @@ advice-thrift = Ze všech karet v ruce ti bude chybět nejméně: { $card }.
 advice-hero = Neublíží jí počasí ani Sežehnutí: { $card }.
 advice-leader = Přišla chvíle pro velitele: { $leader }.
 
-## Volby
+## Choices
 
 advice-redraw = { $card }: místo ní může přijít něco užitečnějšího.
 advice-redraw-weak = { $card }: v balíčku jsou v průměru lepší karty.
@@ -62,7 +62,7 @@ advice-discard = Bude ti chybět nejméně: { $card }.
 advice-against = Tento soupeř je na bojišti nejsilnější.
 advice-shift = V jiné řadě zmůže víc: { $card }, +{ $points }.
 
-## Nápověda v terminálu
+## The hint in the terminal
 
 hint-chance = { $chance } %
 hint-now = Šance na výhru po nejlepším tahu: { $chance }

@@ -1,6 +1,6 @@
-### Stránka v prohlížeči.
+### The board in the browser.
 
-## Co leží na stole, pro ty, kdo to slyší
+## The board, as a screen reader describes it
 
 board-hand = Ruka: { $count }
 board-deck = Herní balíček: { $count }

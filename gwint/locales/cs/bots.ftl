@@ -1,4 +1,4 @@
-### Boti: jméno a povaha každého z nich.
+### The bots: a name, and what each is like.
 
 bot-random = Náhodný bot
     .character = Zahraje jakoukoli kartu, kterou může, a na bojiště se nikdy nepodívá.

@@ -12,7 +12,7 @@ cli-row = { $row ->
 }
 cli-ability = Schopnost
 cli-abilities = Schopnosti
-cli-copies = Kopie
+cli-copies = Kusů
 cli-faction = Frakce
 cli-code = Kód
 cli-codes = Kódy
@@ -65,7 +65,7 @@ fault-cli-card-name = Karta ani velitel „{ $name }“ neexistuje, nebo se tak 
 fault-cli-no-deck = „{ $name }“ není soubor, kód balíčku ani doporučený balíček.{ fault-nearest } Doporučené balíčky: { $names }.
 fault-cli-folder = „{ $path }“ je složka, ne soubor.
 fault-cli-unreadable = „{ $path }“ nelze přečíst ({ $reason }).
-fault-cli-too-large = „{ $path }“ je na balíček příliš velký; čte se nejvýše { $most } bajtů.
+fault-cli-too-large = „{ $path }“ je na balíček příliš velký. Největší velikost v bajtech: { $most }.
 fault-cli-not-text = „{ $path }“ není text v UTF-8.
 fault-cli-json = Tohle není JSON: { $problem } (řádek { $row }, sloupec { $column }).
 fault-cli-json-empty = Nic tu není; mělo zde být bojiště jako JSON.

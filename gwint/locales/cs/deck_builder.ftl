@@ -1,6 +1,6 @@
-### Stavba balíčků.
+### The deck builder.
 
-## Truhla
+## The list of decks
 
 builder-title = Truhla s kartami
 builder-kept = Tvé balíčky
@@ -23,7 +23,7 @@ builder-loading = Okamžik…
 builder-sorry = Nepovedlo se to
 window-close = Zavřít
 
-## Stůl
+## The editor
 
 builder-name = Název balíčku
 builder-state = { $kept ->
@@ -57,7 +57,7 @@ builder-curve = Jednotky podle síly
 builder-curve-point = síla { $strength }: { $units }
 builder-abilities = Schopnosti v balíčku
 
-## Karty
+## The cards
 
 builder-search = Hledat název či schopnost
 builder-kinds = Druhy karet
@@ -77,7 +77,7 @@ builder-less = O jednu méně: { $card }
 builder-in = Přidat
 builder-out = Odebrat
 
-## Dovnitř a ven
+## Import and export
 
 builder-import = Načíst balíček
 builder-import-how = Vlož text balíčku, jeho kód nebo odkaz.

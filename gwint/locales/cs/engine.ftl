@@ -1,4 +1,4 @@
-### Programy, které mluví protokolem enginů, a co je s nimi špatně.
+### Engine programs and their faults.
 
 fault-engine-missing = Program nelze spustit: { $program }. Důvod: { $reason }
 fault-engine-ended = Program skončil bez odpovědi: { $program }. Jeho návratový kód: { $code }.

@@ -1,8 +1,8 @@
-### Co se stalo, jedna věta pro každou událost. Jména hráčů a názvy karet se neskloňují.
+### What happened, one sentence for each event. Names of players and cards are never inflected.
 
 player = Hráč { $number }
 
-## Části vět
+## Parts of sentences
 
 event-shown = { $known ->
     [yes] {" "}({ $cards })
@@ -20,7 +20,7 @@ event-weather-rows = { $kind ->
    *[storm] všechny zadní voje a obléhací linie
 }
 
-## Kdo začíná a s jakými kartami
+## Who starts, and with which cards
 
 event-tossed = { $player } vyhrává hod mincí.
 event-drew-lot = Los určuje: { $player }.
@@ -37,7 +37,7 @@ event-drew = { $player } si líže { $count ->
 event-exchanged = { $player } vyměňuje kartu „{ $gave }“ za kartu „{ $drew }“.
 event-finished-redraw = { $player } končí s výměnou karet.
 
-## Tahy
+## Turns
 
 event-began-round = Kolo { $round }. Začíná: { $player }.
 event-passed = { $by_itself ->
@@ -72,7 +72,7 @@ event-discarded = { $source ->
    *[play] Na odkládací balíček jde karta „{ $card }“ ({ $player }).
 }
 
-## Počasí a velitelé
+## Weather and leaders
 
 event-laid-weather = { $leader ->
     [yes] { $player }: velitel působí jako „{ $weather }“ a zasahuje { event-weather-rows }.
@@ -107,7 +107,7 @@ event-shuffled-back = { $player } zamíchává zpět do herního balíčku { $co
 } z odkládacího balíčku ({ $cards }).
 event-moved = Karta „{ $card }“ přechází { row-to } (strana: { $side }).
 
-## Konce
+## Ends
 
 event-ended-round = Konec kola { $round }: { $totals }. { $count ->
     [0] Remíza.
@@ -131,7 +131,7 @@ event-ended-game = { $count ->
    *[other] Konec zápasu. Vyhrávají: { $winners }.
 }
 
-## Virtuální soupeř
+## A virtual opponent
 
 event-judged = { $player } porovnává: { $ways }. Volba: { $chosen } – { $decided ->
     [gain] { $measure ->
@@ -149,4 +149,4 @@ event-turned-up-leader = { $player } prohrává ({ $totals }) a odkrývá velit
     [yes] {" "}– bez účinku, protože ho ruší Bílý plamen
    *[no] {""}
 }.
-event-added-to-total = { $player }: velitel přidává k síle v tomto kole { $count }.
+event-added-to-total = { $player }: velitel přidává k síle armády v tomto kole { $count }.

@@ -1,4 +1,4 @@
-### `gwint fast`: zkompilovaná verze souboje.
+### `gwint fast`: the compiled twin of the duel.
 
 fast-warmed-part = Zkompilováno: { $part } z { $parts }
 fast-warm = Hotovo. Trvalo to { $seconds } s.

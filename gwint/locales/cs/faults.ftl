@@ -1,6 +1,6 @@
-### Co je špatně, co se čekalo a co je dovoleno nebo nejbližší. Jedna zpráva pro každý druh chyby.
+### Faults: what is wrong, what was expected, and what is allowed or nearest. One message for each kind of fault.
 
-## Části vět
+## Parts of sentences
 
 fault-at-line = Řádek { $line }: { $fault }
 fault-nearest = { $nearest_count ->
@@ -13,7 +13,7 @@ fault-acting = { $acting_count ->
 }
 list-more = { $list } a ještě { $count }
 
-## Tahy
+## Moves
 
 fault-illegal-move = „{ $move }“ – tento tah teď není dovolen. Dovoleno je: { $legal }.
 fault-illegal-phrase = „{ $text }“ – tento tah teď není dovolen. Dovoleno je: { $legal }.
@@ -28,14 +28,14 @@ fault-cannot-undo = { $moves ->
    *[other] Zpět lze vzít 1 až { $moves } tahů, ne { $count }.
 }
 
-## Pravidla
+## Rules
 
 fault-option-name = Volba „{ $option }“ neexistuje. Volby: { $options }.
 fault-option-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Její hodnoty: { $values }.
 fault-ruleset-name = Sada pravidel „{ $name }“ neexistuje. Sady pravidel: { $names }. Jednotlivé volby se zapisují jako volba=hodnota.
 fault-topic-name = Téma „{ $name }“ v pravidlech není.{ fault-nearest }
 
-## Stavba balíčku
+## Building a deck
 
 fault-deck-leader-wrong-faction = „{ $leader }“ není velitel této frakce ({ $faction }). Vyber některého z jejích velitelů.
 fault-deck-leader-not-in-pool = „{ $leader }“ nepatří mezi velitele u tohoto stolu. Vyber jiného.
@@ -76,7 +76,7 @@ fault-deck-side-deck-card = „{ $card }“ patří do vedlejšího balíčku a�
 fault-deck-card-not-in-pool = „{ $card }“ nepatří mezi karty u tohoto stolu.
 fault-starter-name = Doporučený balíček „{ $name }“ neexistuje. Doporučené balíčky: { $names }.
 
-## Text balíčku
+## The text of a deck
 
 fault-deck-text = Balíček nelze přečíst.
     { $faults }
@@ -87,11 +87,11 @@ fault-deck-text-faction = „{ $text }“ – taková frakce neexistuje.{ fault-
 fault-deck-text-count = „{ $text }“ – počet kusů musí být od { $least } do { $most }.
 fault-deck-text-card = „{ $text }“ – taková karta neexistuje.{ fault-nearest }
 
-## Kód balíčku
+## The code of a deck
 
 fault-deck-code-prefix = Tohle není kód balíčku. Kód balíčku začíná „{ $expected }“.
 fault-deck-code-version = Kód balíčku má verzi „{ $version }“; přečíst lze jen verzi { $known }.
-fault-deck-code-character = Kód balíčku nemůže obsahovat znak „{ $character }“ ({ $place }. místo). Skládá se z písmen A až Z, číslic, - a _.
+fault-deck-code-character = Kód balíčku nemůže obsahovat znak „{ $character }“ ({ $place }. místo). Skládá se z písmen A až Z, číslic, „-“ a „_“.
 fault-deck-code-checksum = V kódu balíčku je překlep nebo v něm něco chybí. Zkopíruj ho znovu, od prvního znaku do posledního.
 fault-deck-code-damaged = Kód balíčku je poškozený. Zkopíruj ho znovu, od prvního znaku do posledního.
 fault-deck-code-faction = Kód balíčku uvádí frakci číslo { $number }; jsou jen čísla 1 až 5.
@@ -100,7 +100,7 @@ fault-deck-code-card = Kód balíčku uvádí kartu číslo { $number }, kterou 
 fault-deck-code-copies = „{ $card }“ je v balíčku { $copies }×; do kódu balíčku se vejde nejvýše { $most }×.
 fault-deck-code-other-faction = Kód balíčku může obsahovat jen karty a velitele své frakce ({ $faction }), ne „{ $card }“.
 
-## Co říká text
+## Names and numbers in a text
 
 fault-unknown-card = Karta „{ $text }“ neexistuje.{ fault-nearest }
 fault-unknown-leader = Velitel „{ $text }“ neexistuje.{ fault-nearest }
@@ -115,7 +115,7 @@ fault-number-too-big = „{ $text }“ je příliš velké číslo; největší 
 fault-not-yes-or-no = Místo „{ $text }“ má být „yes“ nebo „no“.
 fault-not-weather = „{ $text }“ nemůže ležet na poli pro počasí. Dovoleno je: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
 
-## Obrázky stolu
+## Pictures of a table
 
 fault-bad-picture = Obrázek stolu nelze přečíst.
     { $faults }
@@ -140,7 +140,7 @@ fault-impossible-step = „{ $text }“ na tomto stole čekat nemůže: nebylo b
 fault-step-out-of-place = „{ $text }“ tu být nemůže: tah nebo začátek kola musí být první, každá jiná otázka poslední.
 fault-game-decided = Životy už o zápase rozhodly: uveď vítěze, nebo změň počet životů.
 
-## Co na stole být nemůže
+## Impossible tables
 
 fault-table-special-in-row = „{ $card }“ není jednotka a nemůže ležet { row-in } (strana: { $side }).
 fault-table-wrong-row = „{ $card }“ nemůže ležet { row-in } (strana: { $side }); znak umístění to nedovoluje.
@@ -163,13 +163,14 @@ fault-table-nobody-to-act = Zápas neskončil, ale nikdo není na tahu.
 fault-table-passed-to-act = { $seat }: má táhnout, přestože už vynechává.
 fault-table-rounds = Uvedeny jsou výsledky { $totals ->
     [one] { $totals } kola
+    [few] { $totals } kol
    *[other] { $totals } kol
 }, hraje se ale kolo { $round }.
 
-## Bojiště pro počítadlo síly
+## Boards for the score counter
 
 fault-board-not-an-object = Bojiště má být objekt s těmito klíči: { $expected }.
-fault-board-sides = Bojiště má mít „sides“, seznam { $least } až { $most } objektů.
+fault-board-sides = Bojiště má mít „sides“, seznam objektů. Jejich počet: { $least } až { $most }.
 fault-board-unknown-key = Bojiště nemá klíč „{ $key }“. Klíče: { $known }.
 fault-board-unknown-row = „{ $key }“ má uvádět řady a řada „{ $row }“ neexistuje. Řady: { $rows }.
 fault-board-unknown-card = Karta s označením „{ $card }“ neexistuje.{ fault-nearest }
@@ -178,7 +179,7 @@ fault-board-not-a-list = „{ $key }“ má být seznam.
 fault-board-not-a-word = „{ $key }“ má být text, ne „{ $value }“.
 fault-board-not-weather = „{ $card }“ nemůže ležet na poli pro počasí. Dovoleno je: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
 
-## Záznamy zápasů
+## Records of a game
 
 fault-record-header = Tohle není záznam zápasu. Záznam začíná „{ $expected }“.
 fault-record-version = Záznam má verzi formátu { $version }; nejnovější čitelná je { $known }.
@@ -233,7 +234,7 @@ fault-record-final = „{ $text }“ není závěrečný kontrolní součet. Má
 fault-record-final-disagrees = Závěrečný kontrolní součet záznamu je { $told }, stůl na konci má ale { $table }. Změnil se záznam nebo pravidla.
 fault-team-same-faction = Spoluhráči musí mít různé frakce, ale { $seat } a { $partner } mají stejnou: { $faction }.
 
-## Sólo
+## Solo
 
 fault-solo-weather = „{ $card }“ nesmí být ve tvém balíčku: v sólu v něm nesmějí být karty počasí kromě „Jasné oblohy“.
 fault-solo-not-whole = Virtuální soupeř musí hrát s celou sadou své frakce: { $faction }.
@@ -245,7 +246,7 @@ fault-table-holds-no-hand = { $seat }: v tomto režimu nemá ruku, ale má v n
 fault-table-under-decoys = { $seat }: karty lícem dolů: { $cards }; pod každou Návnadou virtuálního soupeře ale smí ležet jen jedna. Návnady: { $decoys }.
 fault-table-leader-pile = { $seat }: „{ $leader }“ nemůže být v tomto balíčku velitelů, nebo je v něm dvakrát.
 
-## Turnajová utkání
+## Tournament matches
 
 fault-lineup-decks = Počet balíčků: { $decks }; na utkání je jich třeba { $expected }.
 fault-lineup-same-faction = Balíčky { $decks } mají stejnou frakci ({ $faction }); každý balíček musí mít jinou.

@@ -1,6 +1,6 @@
-### Kolem hry v prohlížeči: úvod, čekárna, nastavení a co je všem stránkám společné.
+### The pages around the game: home, waiting room, settings, and what every page shares.
 
-## Dům
+## Every page
 
 again = Zkusit znovu
 way-home = Zpět na úvodní stránku
@@ -26,7 +26,7 @@ shell-address = Adresa
 nowhere-title = Tady nic není
 nowhere-text = Tuto adresu nemá žádná stránka. Možná se kus odkazu ztratil.
 
-## Úvod
+## Home
 
 home-title = Karetní hra z krčem Kontinentu
 home-play = Hrát hned
@@ -34,7 +34,7 @@ home-friend = Ve dvou
 home-go-on = Hrát dál: { $players }
 home-more = Více…
 home-guide = První zápas s průvodcem
-home-guide-about = Nauč se hrát hrou za pár minut
+home-guide-about = Nauč se hrát přímo u stolu, za pár minut
 home-running = Rozehrané zápasy
 home-over = Dohrané zápasy
 home-further = Všechny dohrané zápasy
@@ -54,7 +54,7 @@ home-rules-about = Každé pravidlo a každá karta s vysvětlením
 home-score-about = Počítá za tebe sílu, když hraješ s tištěnými kartami
 home-chronicles-about = Dohrané zápasy tah po tahu, odsud nebo ze souboru
 
-## Stůl podle přání
+## A new table
 
 more-title = Otevřít stůl
 more-mode = Herní režim
@@ -63,7 +63,7 @@ more-options = { $count ->
     [0] Jednotlivé volby
    *[other] Jednotlivé volby (změněno: { $count })
 }
-more-options-reset = Zase jako v sadě pravidel
+more-options-reset = Obnovit podle sady pravidel
 more-ignored = Tento režim tu má vlastní pravidlo.
 more-partly = { $holds ->
     [built] Platí pro balíčky, které si postavíš.
@@ -93,7 +93,7 @@ more-hints-for = { $hints ->
 }
 more-open = Otevřít stůl
 
-## Čekárna
+## The waiting room
 
 room-coming = Okamžik…
 room-trouble = { $kind ->
@@ -141,7 +141,7 @@ room-open = { $listed ->
 }
 room-close = Zavřít stůl
 
-## Balíčky s sebou
+## Choosing decks
 
 deck-own = Tvé balíčky
 deck-starters = Doporučené balíčky
@@ -156,14 +156,14 @@ deck-take = Použít tento balíček
 deck-three = Vybráno: { $count } ze 3
 deck-take-three = Použít tyto tři
 
-## Jiné zařízení
+## Another device
 
 move-title = Přesunout na jiné zařízení
-move-how = Otevři tento odkaz na druhém zařízení do { $minutes } minut. Funguje jednou a přesune tvé místo tam.
+move-how = Otevři tento odkaz na druhém zařízení do { $minutes } min. Funguje jednou a přesune tvé místo tam.
 move-here = Pokračovat v zápase na tomto zařízení? Na tom druhém pak už otevřený nebude.
 move-take = Hrát dál tady
 
-## Nastavení
+## Settings
 
 settings-title = Nastavení
 settings-name = Tvé jméno
@@ -188,7 +188,7 @@ settings-drag = Povolit hraní karet přetažením
 settings-notify = Upozornit mě, že jsem na tahu, když je stránka na pozadí
 settings-notify-denied = Prohlížeč této stránce upozornění nedovoluje. Dá se to změnit v jeho nastavení.
 
-## Klávesy
+## Keys
 
 keys-title = Klávesy
 keys-help = ukázat tento seznam
@@ -197,7 +197,7 @@ keys-enter = stisknout nebo vybrat
 keys-escape = zavřít nebo vzít volbu zpět
 keys-table = U stolu ukáže stejná klávesa klávesy, které tam můžeš použít.
 
-## Nahlásit problém
+## Report a problem
 
 report-title = Nahlásit problém
 report-how = Tento text pomáhá najít problém. Nic se neposílá: zkopíruj ho a předej dál s pár slovy o tom, co se stalo.

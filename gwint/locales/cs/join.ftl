@@ -19,12 +19,12 @@ join-chair = { $state ->
     [choosing] vybírá balíček
    *[ready] připraveno
 }
-join-prompt-waiting = Čeká se na ostatní; „bot“ obsadí místo, ? nápověda
+join-prompt-waiting = Čeká se na ostatní; „bot“ obsadí místo, ? – nápověda
 
 ## At the table
 
 join-waiting = Na tahu: { $players }.
-join-prompt-help = ? nápověda
+join-prompt-help = ? – nápověda
 join-prompt-over = „odveta“, „průběh“, „konec“
 join-clocks = Zbývající čas: { $clocks }
 join-answer-offer = (přijmout / odmítnout)

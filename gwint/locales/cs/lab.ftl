@@ -1,4 +1,4 @@
-### Co říká `gwint lab`, a slova jeho zpráv.
+### What `gwint lab` prints, and the words of its reports.
 
 lab-title = Z laboratoře
 lab-bots = Boti
@@ -29,7 +29,7 @@ lab-verdict = { $kept ->
     [yes] Ponecháno: { $change }. Vyhrává { $after } % místo { $before } % ({ $gain }, nové zápasy: { $games }).
    *[no] Neprokázáno: { $change }. Vyhrává { $after } %, předtím { $before } % ({ $gain }, nové zápasy: { $games }).
 }
-lab-gpu-result = { $device }: { $games } zápasů za { $seconds } s, { $speed } zápasů za sekundu.
+lab-gpu-result = { $device } – zápasy: { $games }, sekundy: { $seconds }, zápasy za sekundu: { $speed }.
 lab-ladder = Žebříček
 lab-ladder-meetings = Kdo s kým hrál
 lab-ladder-against = proti
@@ -39,12 +39,12 @@ fault-lab-bot = Bot „{ $bot }“ neexistuje.{ fault-nearest } Boti: { $bots }.
 fault-lab-bot-failed = Bot nevybral povolený tah: { $bot }. Semínko zápasu: { $seed }. Co se stalo: { $reason }
 fault-lab-mixed-bots = Zkompilované strategie (fast:…) mohou hrát jen proti sobě navzájem, ne proti jiným botům: { $bots }.
 fault-lab-nothing-to-compare = Není co porovnávat. Zadej dva boty nebo dva balíčky.
-fault-lab-no-meeting = Žádné z těchto balíčků proti sobě v tomto režimu nesmějí hrát: { $mode }.
+fault-lab-no-meeting = Žádné dva z těchto balíčků proti sobě v tomto režimu nesmějí hrát: { $mode }.
 fault-lab-deck = S tímto balíčkem se hrát nesmí: { $deck }.
     { $faults }
 fault-lab-other-plan = Ve složce už jsou zápasy jiné arény: { $folder }. Zadej jinou složku.
 fault-lab-no-plan = Ve složce není žádná aréna: { $folder }.
-fault-lab-worker-died = Na stejných zápasech procesy několikrát skončily ({ $tries }): { $chunk }. Všechny ostatní jsou uloženy.
+fault-lab-worker-died = U stejných zápasů pracovní proces opakovaně spadl (pokusy: { $tries }): { $chunk }. Všechny ostatní zápasy jsou uloženy.
 fault-lab-no-cluster = Cluster Ray není dostupný: { $address }. Důvod: { $reason }
 fault-lab-no-ladder = V dokumentu není místo pro žebříček: { $path }. Vlož tyto dva řádky tam, kam patří: { $begin } a { $end }
 fault-lab-no-field = Není balíček, proti kterému by se dalo hrát.

@@ -1,6 +1,6 @@
-### Turnajové utkání: co se děje kolem jeho zápasů, a výběr balíčků.
+### The tournament match: what happens around its games, and naming decks.
 
-## Co se stalo
+## What happened
 
 match-tossed = { $player } vyhrává hod mincí a vybírá balíček jako první.
 match-named = { $player } vybírá balíček: { $faction } · { $leader }.
@@ -26,21 +26,21 @@ match-ended = { $how ->
    *[on-table] Konec utkání. Vyhrává: { $winners }.
 } Vyhrané zápasy: { $score }.
 
-## Výběr balíčku
+## Naming a deck
 
 match-heading = Před zápasem { $game } utkání. Vyhrané zápasy: { $score }.
 match-faces = Dosud vybrané – { $player }: { $decks }
 match-no-faces = Dosud vybrané – { $player }: žádný balíček
 match-won = vyhrál
 match-name-deck = { $player }: vyber balíček pro zápas { $game }.
-match-prompt = Číslo nebo frakce, ? pravidla >
+match-prompt = Číslo nebo frakce, ? – pravidla >
 
-## U stolu
+## The table
 
 match-waiting = Je tu uložené utkání: { $players }. Vyhrané zápasy: { $score }.
 match-resign-sure = Vzdát celé utkání? (ano/ne)
 match-choose = { $player }: vyber tři balíčky různých frakcí.
-match-choose-prompt = Tři čísla („1 3 5“), soubory nebo kódy balíčků; Enter náhodně >
+match-choose-prompt = Tři čísla („1 3 5“), soubory nebo kódy balíčků; Enter – náhodně >
 match-game = { $replay ->
     [0] Zápas { $game }
    *[other] Zápas { $game }, { $replay }. opakování
@@ -48,7 +48,7 @@ match-game = { $replay ->
 fault-match-choose = „{ $text }“ neoznačuje tři balíčky ze seznamu, tři soubory ani tři kódy.
 fault-replay-no-game = V tomto utkání ještě žádný zápas nezačal.
 
-## Balíčky pro utkání
+## Decks for a match
 
 starter-advanced-monsters = Smečky noci
     .plan = Každá smečka přijde celá za cenu jediné karty, hrdinové stojí pevně tam, kde pálí oheň a kouše mráz, a nejlepší z padlých znovu vstane.

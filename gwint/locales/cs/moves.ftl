@@ -1,4 +1,4 @@
-### Tahy, jak je uvádí nabídka.
+### Moves, as a menu lists them.
 
 move-play = { $takes ->
     [yes] { $card }: do ruky se vrací { $target }{ $places ->

@@ -1,6 +1,6 @@
-### `gwint play` a `gwint replay`: zápas v terminálu.
+### `gwint play` and `gwint replay`: a game in the terminal.
 
-## Bojiště. Tato slova stojí v úzkých sloupcích: mají být krátká.
+## The battlefield. Short words, for narrow columns.
 
 play-total = síla
 play-gems = životy
@@ -45,7 +45,7 @@ play-face-down = skryté
 play-leaders-left = zbývající velitelé: { $count }
 play-leader-last = poslední: { $leader }
 
-## Nabídka
+## The menu
 
 play-ability = { $ability ->
     [agile] hbitost
@@ -65,10 +65,10 @@ play-held = Teď nelze zahrát: { $cards }
 play-redraws = Zbývající výměny: { $count }.
 play-more-events = · … (vše ukáže „průběh“)
 
-## Řeč s hráčem
+## Prompts
 
-play-prompt = Číslo nebo název, ? nápověda
-play-prompt-page = , Enter další ({ $page }/{ $pages })
+play-prompt = Číslo nebo název, ? – nápověda
+play-prompt-page = , Enter – další ({ $page }/{ $pages })
 play-enter = Dál klávesou Enter.
 play-curtain = Na řadě u klávesnice: { $player }. Potom stiskni Enter.
 play-yes = ano, a
@@ -88,17 +88,17 @@ play-pile = Odkládací balíček – { $player } ({ $count }): { $cards }
 play-side-deck = Vedlejší balíček – { $player } ({ $count }): { $cards }
 play-known = Jistě v ruce – { $player } ({ $count }): { $cards }
 
-## Začátek
+## Starting a game
 
 play-choose-deck = { $player }: vyber si balíček.
-play-choose-deck-prompt = Číslo, soubor nebo kód balíčku; Enter náhodný >
+play-choose-deck-prompt = Číslo, soubor nebo kód balíčku; Enter – náhodný >
 play-deck-refused = S tímto balíčkem nelze hrát – { $player } (--any-deck ho přesto dovolí):
 play-meeting-refused = Tyto balíčky se nemohou utkat (--any-deck je přesto dovolí):
 play-choose-set = { $player }: vyber frakci, s jejíž celou sadou budeš hrát.
-play-choose-set-prompt = Číslo, frakce, velitel, soubor nebo kód balíčku; Enter náhodně >
+play-choose-set-prompt = Číslo, frakce, velitel, soubor nebo kód balíčku; Enter – náhodně >
 play-choose-leader = { $player }: vyber si velitele.
 play-choose-foe = Vyber frakci virtuálního soupeře.
-play-choose-prompt = Číslo nebo název; Enter náhodně >
+play-choose-prompt = Číslo nebo název; Enter – náhodně >
 play-ignored = Změněné volby, které tento režim pomíjí, protože má vlastní pravidla: { $options }.
 play-partly = Změněné volby, které tu platí zčásti nebo s doplněním: { $options }.
 play-opening = „pravidla“ ukážou pravidla tohoto stolu, „?“ ukáže, co lze napsat.
@@ -107,15 +107,15 @@ play-waiting = { $round ->
    *[other] Je tu uložený zápas, kolo { $round }: { $players }.
 }
 play-go-on = Pokračovat v něm? { $usual ->
-    [yes] (ano/ne, Enter ano)
-   *[no] (ano/ne, Enter ne)
+    [yes] (ano/ne, Enter – ano)
+   *[no] (ano/ne, Enter – ne)
 }
 play-set-aside = Uložený zápas byl odložen stranou. Pokračovat v něm lze takto: { $command }
 play-program = V uloženém zápasu měl místo program: { $program }. Spustí se, jen když ho znovu zadáš pomocí --against; do té doby hraje bot: { $bot }.
 play-broken = Uložený zápas nelze přečíst a byl odložen stranou jako { $path }:
     { $reason }
 
-## Ukládání a konec
+## Saving and ending
 
 play-saved = Uloženo: { $path }
 play-left = Zápas je uložen. Pokračovat v něm lze takto: { $command }
@@ -137,7 +137,7 @@ play-over = { $how ->
 }
 play-kept = Zápas si lze znovu prohlédnout: { $command }
 
-## Nápověda
+## Help
 
 play-help-moves = Napiš číslo tahu, jeho název nebo část názvu: „3“, „Talar“, „vynechat“. Názvy mohou být v kterémkoli z pěti jazyků.
 play-sign-changed = základní síla a síla po započtení počasí, pouta, povzbuzení a rohu
@@ -171,7 +171,7 @@ play-help-resign = vzdát zápas
 play-help-save = „uložit SOUBOR“: zapsat záznam zápasu
 play-help-quit = uložit a odejít; „gwint play“ pokračuje
 
-## Chyby
+## Faults
 
 fault-play-number = Tah { $number } není; tahy mají čísla 1 až { $most }.
 fault-play-cannot-write = „{ $path }“ nelze zapsat ({ $reason }).
@@ -187,7 +187,7 @@ fault-play-alone = Tento režim má virtuálního soupeře, který hraje podle p
 fault-play-names = Počet jmen uvedených pro ostatní hráče: { $count }; má jich být { $expected }.
 fault-play-decks = Uvedeno je příliš mnoho balíčků: každý hráč má jeden a hráčů je { $seats }. Tvé balíčky: { $own }; ostatní balíčky: { $others }.
 
-## Přehrávání
+## Replaying
 
 replay-hand = Ruka – { $player }:
 replay-start = Rozdané karty, před prvním tahem (celkem: { $last })

@@ -1,4 +1,4 @@
-### Na co a koho se hra ptá. Jména hráčů stojí před dvojtečkou.
+### The questions put to the players. The players’ names stand before the colon.
 
 question-redraw = { $players }: lze vyměnit až { $most ->
     [one] { $most } kartu

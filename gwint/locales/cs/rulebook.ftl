@@ -1,6 +1,6 @@
-### Kniha pravidel a počítadlo síly.
+### The rulebook and the score counter.
 
-## Kniha
+## The rulebook
 
 book-title = Kniha pravidel
 book-chapter-play = Jak se hraje
@@ -31,7 +31,7 @@ book-left-out = { $card }: podle těchto pravidel se s ní nehraje
 book-copies = Kusů: { $count }
 book-why = Proč taková síla
 
-## Počítadlo síly
+## The score counter
 
 score-title = Počítadlo síly
 score-sides = Počet hráčů

@@ -1,6 +1,6 @@
-### Pravidla vyprávěná hráči. Každá volba pravidel je proměnná téhož jména.
+### The rules, as the player reads them. Every option of the ruleset is passed as a variable of its name.
 
-## Schopnosti jednotek
+## Abilities of units
 
 ability-agile = Hbitost
     .rule = { $agile_rows ->
@@ -47,7 +47,7 @@ ability-berserker = Berserk
 ability-mardroeme = Mardroeme
     .rule = Dokud tato karta leží v řadě, promění v ní každého berserka: ty, kteří už tam jsou, i ty, kteří přijdou později. Druhé mardroeme v téže řadě už nic nepřidá.
 
-## Zvláštní karty
+## Special cards
 
 special-decoy = Návnada
     .rule = Vyměň tuto kartu za jednotku na své straně bojiště (ne za hrdinu); může to být i soupeřův špeh, který tam leží. Jednotku si vezmeš do ruky a můžeš ji později zahrát znovu i s její schopností. Návnada zůstane na jejím místě: má sílu 0 a není jednotkou. Není-li jednotka, kterou by šlo vyměnit, Návnadu zahrát nemůžeš.
@@ -67,7 +67,7 @@ special-mardroeme = Mardroeme
        *[yes] V téže řadě smí ležet i roh nebo další Mardroeme.
     }
 
-## Karty počasí
+## Weather cards
 
 weather = Počasí
     .rule = Karta počasí leží na poli pro počasí a působí na své řady na obou stranách: síla jednotek v nich klesne na 1 (nula zůstává nulou); hrdinů se to netýká. Najednou může působit více druhů počasí. { $covered_weather ->
@@ -96,7 +96,7 @@ weather-storm = Skelligská bouře
 weather-clear-weather = Jasná obloha
     .rule = Veškeré počasí končí: odlož všechny karty z pole pro počasí a nakonec i tuto. Zahrát ji můžeš, i když žádné počasí nepůsobí.
 
-## Frakce
+## Factions
 
 faction-neutral = Neutrální
     .rule = Neutrální karty jsou vytištěny v barvě každé frakce, takže každá frakce má svou vlastní sadu a smí je mít ve svých balíčcích.
@@ -120,7 +120,7 @@ faction-scoiatael = Scoia’tael
 faction-skellige = Skellige
     .rule = Na začátku třetího kola se z tvého odkládacího balíčku jedna po druhé vynesou dvě náhodné jednotky (ne hrdinové) i se svými schopnostmi. Je-li jich tam méně než dvě, vyneseš, co tam je.
 
-## Velitelé: Příšery
+## Leaders: Monsters
 
 leader-eredin-breacc-glas-the-treacherous =
     .rule = Pasivní schopnost: síla každého špeha na bojišti je dvojnásobná, na obou stranách a bez ohledu na to, kdo ho vynesl; hrdinů se to netýká. Počítá se to po počasí a před pevným poutem.
@@ -157,7 +157,7 @@ leader-eredin-king-of-the-wild-hunt =
         }
     }
 
-## Velitelé: Nilfgaard
+## Leaders: Nilfgaard
 
 leader-emhyr-var-emreis-his-imperial-majesty =
     .rule = { $weather_leaders ->
@@ -188,7 +188,7 @@ leader-emhyr-var-emreis-the-relentless =
 leader-emhyr-var-emreis-the-white-flame =
     .rule = Pasivní schopnost: ruší schopnost soupeřova velitele, a to už před líznutím první karty. Zrušený velitel nemá žádný účinek, pasivní ani aktivní. Tohoto velitele zrušit nelze.
 
-## Velitelé: Severní říše
+## Leaders: Northern Realms
 
 leader-foltest-king-of-temeria =
     .rule = { $weather_leaders ->
@@ -214,7 +214,7 @@ leader-foltest-the-siegemaster =
 leader-foltest-the-steel-forged =
     .rule = Aktivní schopnost: má-li soupeř v obléhací linii součet síly alespoň 10, odloží se nejsilnější jednotka v této řadě (ne hrdina), a je-li stejně silných víc, pak všechny. Použít ji můžeš, jen když řada této síly dosahuje a je v ní nějaká jednotka kromě hrdinů.
 
-## Velitelé: Scoia’tael
+## Leaders: Scoia’tael
 
 leader-francesca-findabair-daisy-of-the-valley =
     .rule = { $leader_effects ->
@@ -243,7 +243,7 @@ leader-francesca-findabair-the-beautiful =
        *[book] Nejde použít, působí-li už v této řadě jiný roh, třeba i roh jednotky.
     }
 
-## Velitelé: Skellige
+## Leaders: Skellige
 
 leader-arnjolf-the-patricide =
     .rule = Aktivní schopnost: vyber na své straně jednotku se schopností „Pevné pouto“, vynes z herního balíčku ještě jednu stejného jména a balíček pak zamíchej. Použít ji můžeš, jen když tam taková karta je.
@@ -269,7 +269,7 @@ leader-king-bran =
        *[up] Pasivní schopnost: jednotky na tvé straně (ne hrdinové) ztrácejí působením počasí jen polovinu síly uvedené na kartě a ztráta se zaokrouhluje dolů: ze 7 jsou 4, z 1 zůstává 1.
     } Ušetřen je i soupeřův špeh na tvé straně, tvůj špeh na straně soupeře ne.
 
-## Druhy karet
+## Kinds of cards
 
 kind-unit = Karta jednotek
     .rule = Karta s vlastní silou. Vyneseš ji na své straně do řady podle jejího znaku umístění a její síla se počítá do síly tvé armády; špeh jde na stranu soupeře. Má-li schopnost, projeví se hned po vynesení karty. Hrdinové se v těchto pravidlech mezi jednotky nepočítají.
@@ -286,7 +286,7 @@ kind-weather = Karta počasí
 kind-leader = Velitel
     .rule = Spolu s balíčkem si vybereš jednoho velitele své frakce; jeho karta leží odkrytá na poli velitele. Pasivní schopnost působí stále. Aktivní můžeš použít jednou za zápas, ve svém tahu, místo zahrání karty.
 
-## Řady
+## Rows
 
 row-close = Přední linie
 row-ranged = Zadní voj
@@ -307,13 +307,13 @@ row-in = { $row ->
    *[siege] v obléhací linii
 }
 
-## Řádky, které vysvětlují kartu
+## Lines that explain a card
 
 card-calls = Svolává: { $cards }
 card-avenger = Přivolává: { $cards }
 card-turns-into = Mění se v: { $cards }
 
-## Síla
+## Strength
 
 strength = Síla
     .rule = Síla jednotky se počítá v tomto pořadí: síla uvedená na kartě; počasí ji sníží na 1; Eredinova proradnost zdvojnásobí špehy; pevné pouto ji vynásobí; každé další povzbuzení v řadě přidá 1; roh ji zdvojnásobí, ale jen jednou. Hrdina má vždy sílu uvedenou na kartě. Síla armády je součet tvých tří řad.
@@ -325,7 +325,7 @@ step-bond = pevné pouto
 step-morale = povzbuzení
 step-horn = roh
 
-## Kapitoly pravidel
+## Chapters of the rulebook
 
 side-deck = Vedlejší balíček
     .rule = Karty, které lze jen přivolat nebo získat proměnou, nejsou na začátku nikdy v herním balíčku; čekají vedle bojiště, dokud nejsou potřeba. { $side_deck_supply ->
@@ -340,7 +340,7 @@ discard-pile = Odkládací balíček
     .rule = Karta, která opustí řadu, jde na odkládací balíček té strany, na které ležela; platí to i pro špehy. Karty počasí a jednorázové zvláštní karty jdou na balíček toho, kdo je zahrál. Každý si smí kdykoli prohlédnout kterýkoli odkládací balíček.
 
 redraw = Výměna karet
-    .rule = Lízneš si 10 karet. Pak můžeš až 2 z nich vyměnit, jednu po druhé; vyměnit smíš i kartu, kterou máš čerstvě líznutou. { $redraw_returns ->
+    .rule = Lízneš si 10 karet. Pak můžeš až 2 z nich vyměnit, jednu po druhé; vyměnit smíš i právě líznutou kartu. { $redraw_returns ->
         [bottom] Vyměňovaná karta jde dospod herního balíčku a pak si lízneš novou; nic se nemíchá.
        *[shuffled] Vyměňovanou kartu dáš stranou a lízneš si novou; až skončíš, zamíchají se karty dané stranou zpět do herního balíčku.
     } Tato ruka musí vystačit na celý zápas: další karty si lízneš jen díky schopnostem.
@@ -385,7 +385,7 @@ deck-building = Stavba balíčku
        *[all] Na výběr je všech 25 velitelů.
     }
 
-## Volby pravidel: název, co určuje, a hodnoty, které se čtou „název: hodnota“
+## Options of a ruleset: a title, what it settles, and its values, which read “title: value”
 
 option-here = U tohoto stolu: { $value }.
 
@@ -492,7 +492,7 @@ option-roach = Klepna
 option-roach-yes = ve hře, přivolávají ji Geralt a Ciri
 option-roach-no = mimo hru
 
-## Pravidla
+## Rulesets
 
 ruleset-legendary = Legendární karetní hra
     .rule = Pravidla stolního vydání z roku 2025.
@@ -508,7 +508,7 @@ holds-person = jen pro tebe, ne pro virtuálního soupeře
 holds-ordinary = pro tebe a pro ty velitele virtuálního soupeře, kteří v sólu nemají vlastní účinek
 holds-advanced = spolu s omezeními pokročilé stavby balíčku
 
-## Režimy
+## Modes
 
 mode-duel = Souboj
     .rule = Dva hráči, každý se dvěma životy. Za každé prohrané kolo ztrácíš život; vyhrává hráč, kterému jedinému nějaký zbude.

@@ -1,4 +1,4 @@
-### Doporučené balíčky: název a jak balíček vyhrává.
+### The starter decks: a name, and how the deck wins.
 
 starter-monsters-swarm = Velenská havěť
     .plan = Jediný nástup svolá z herního balíčku celou smečku a jediný roh nad plnou přední linií z ní udělá hordu.

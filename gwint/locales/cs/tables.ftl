@@ -1,6 +1,6 @@
-### Co server říká o svých stolech. Jeden nadpis pro každou jeho místnost.
+### What a server says about its tables.
 
-## Úložiště
+## Storage
 
 fault-disk-full = Disk serveru je plný: nic se nezměnilo. Zkus to znovu, až bude místo.
 fault-store-failed = Data nelze přečíst nebo zapsat a nic se nezměnilo. Důvod: { $reason }.
@@ -9,7 +9,7 @@ fault-data-in-use = Tuto složku s daty už používá jiný proces (číslo { 
 fault-data-folder = Složku pro data nelze použít ({ $reason }): { $folder }.
 fault-data-newer = Tato data zapsala novější verze programu gwint (verze souboru: { $version }): { $file }. Nainstaluj tuto verzi, nebo zvol jinou složku.
 
-## Dveře
+## Requests
 
 fault-bad-request = Požadavek nemá očekávanou podobu (místo: { $path }; důvod: { $reason }).
 fault-not-found = Na této adrese nic není.
@@ -19,11 +19,11 @@ fault-server-error = Na serveru se něco pokazilo. Důvod je v jeho protokolu.
 fault-unknown-language = Jazyk „{ $text }“ neexistuje. Jazyky: { $languages }.
 fault-deck-too-large = Balíček je příliš velký (karty: { $cards }); největší dovolený počet: { $most }.
 
-## Boti
+## The bots
 
 fault-bot-not-loaded = Bota nelze načíst: { $bot } ({ $program }). Důvod: { $reason }.
 
-## Co se děje u stolu
+## What happens at a table
 
 table-sat-down = { $name } si sedá ke stolu.
 table-bot-sat-down = Na místě { $number } odteď hraje bot: { $bot }.
@@ -89,7 +89,7 @@ table-result = { $how ->
     }
 }
 
-## Co stůl odmítá
+## What a table refuses
 
 fault-table-phase = Teď to nejde: { $phase ->
     [waiting] zápas ještě nezačal.
@@ -128,7 +128,7 @@ fault-no-hints = U tohoto stolu se neradí.
 fault-no-advice = Radu se nepodařilo najít včas. Zkus to znovu.
 fault-too-many-reviews = Jedna tvoje analýza už běží. Počkej na ni, nebo ji zastav.
 
-## Co odmítá spojení
+## What the wire refuses
 
 fault-wire-kind = Druh „{ $value }“ tam nepatří. Očekává se: { $expected }.
 fault-wire-value = „{ $value }“ tam nepatří. Očekává se: { $expected }.
@@ -136,11 +136,11 @@ fault-wire-key = Pole „{ $value }“ neexistuje. Pole: { $expected }.
 fault-wire-missing = Něco chybí. Povinná pole: { $missing }.
 fault-wire-name = „{ $value }“ není název ničeho, co tam patří.
 
-## Nastavení
+## The settings
 
 fault-setting-value = Nastavení { $setting } nemůže být „{ $value }“.
 
-## Místa na jiných zařízeních, dohrané zápasy a uložené balíčky
+## Seats on other devices, finished games and saved decks
 
 fault-no-such-link = Tento odkaz už byl použit, nebo je příliš starý. Vytvoř nový na zařízení, na kterém místo je.
 fault-no-such-record = Záznam „{ $record }“ neexistuje, nebo už není uložen.

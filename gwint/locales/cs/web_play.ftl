@@ -1,6 +1,6 @@
-### Stůl během hry, v prohlížeči.
+### The table during a game, in the browser.
 
-## Kdo je na tahu a co může
+## Turns and moves
 
 game-your-turn = Jsi na tahu
 game-waiting = Na tahu: { $players }
@@ -17,14 +17,14 @@ game-unfold = Ukázat karty
 game-fold = Zobrazit stůl
 game-close = Zavřít
 
-## Co leží odkryté
+## Cards that can be looked at
 
 game-pile-of = Odkládací balíček ({ $player }): { $count }
 game-deck-own = Tvůj herní balíček, v libovolném pořadí: { $count } ({ $player })
 game-deck-of = Herní balíček ({ $player }): { $count }. Známé karty:
 game-nothing = Tady není nic k vidění.
 
-## Hráči
+## Players
 
 game-virtual = Virtuální soupeř
 game-bot = { $bot ->
@@ -48,14 +48,14 @@ game-reconnecting = Spojení se přerušilo. Zkouší se znovu…
 game-hand-over = Předej zařízení: { $player }
 game-i-am = Ukázat mé karty ({ $player })
 
-## Nabídky
+## Offers
 
 game-accept = Souhlasím
 game-decline = Odmítnout
 game-withdraw = Stáhnout zpět
 game-offer-waits = Čeká se na odpověď…
 
-## Nabídka
+## The menu
 
 game-menu = Nabídka stolu
 game-log = Průběh hry
@@ -73,7 +73,7 @@ game-sure-resign = Opravdu se vzdáváš? Nejde to vzít zpět.
 game-sure-resign-game = Opravdu vzdáváš tento zápas utkání? Utkání pokračuje.
 game-sure-leave = Opravdu odcházíš? Vrátit se nepůjde a ostatní hrají dál bez tebe.
 
-## Konec kola a hry
+## The end of a round, and of the game
 
 game-round-won = Vyhráváš kolo
 game-round-to = Kolo vyhrává: { $player }
@@ -100,7 +100,7 @@ game-record = Stáhnout záznam
 game-look = Zpět ke stolu
 game-new = Nový zápas
 
-## Turnajové utkání
+## The tournament match
 
 game-match = Utkání
 game-game = Zápas { $game }
@@ -110,7 +110,7 @@ game-retired = Vyhrál – už ho nelze použít
 game-named = Vybrán
 game-none-named = Zatím nebyl vybrán žádný balíček.
 
-## Klávesy
+## Keys
 
 game-key-arrows = Pohyb po stole
 game-key-enter = Vzít kartu, zahrát ji, stisknout tlačítko

@@ -20,6 +20,6 @@ admin-removed = Entfernte Tische: { $count }.
 admin-kept = Nichts wurde entfernt.
 admin-copied = Sicherungskopie gespeichert in: { $file }
 admin-sound = Unversehrt: { $count }.
-admin-unsound = { $table }: lässt sich nicht vollständig wiederherstellen; nur { $entries } von { $all } Einträgen lassen sich nachspielen.
+admin-unsound = { $table }: lässt sich nicht vollständig wiederherstellen; Einträge, die sich nachspielen lassen: { $entries } von { $all }.
 fault-admin-no-data = In diesem Ordner liegen keine Daten eines Servers: { $folder }.
 fault-admin-nothing-told = Gib die IDs der Tische an oder verwende: { $option }

@@ -1,6 +1,6 @@
-### Rat: warum sich ein Spielzug lohnt, der Hinweis am Tisch und die Durchsicht von Partien.
+### Advice: the reasons for a move, the hint at the table, and the analysis of a game.
 
-## Passen
+## Passing
 
 advice-round-won = { $lead ->
     [0] Die Runde ist gewonnen: Gleichstand zählt hier als Sieg, und kein Gegner kann mehr etwas tun.
@@ -18,7 +18,7 @@ advice-hopeless = Diese Runde ist nicht mehr zu wenden.
 advice-card-advantage = Mehr Handkarten für später: { $own } zu { $theirs }.
 advice-waits = Das gibt nichts preis, und die anderen müssen zuerst mehr zeigen.
 
-## Karten
+## Cards
 
 advice-wins-round = Genug, um die Runde zu gewinnen: { $own } zu { $theirs }.
 advice-beats = Damit liegen mehr Gegner zurück: { $count } von { $opponents }.
@@ -47,7 +47,7 @@ advice-thrift = Die Handkarte, die dir am wenigsten fehlen wird: { $card }.
 advice-hero = Weder Wetter noch „Verbrennen“ kann dieser Karte etwas anhaben: { $card }.
 advice-leader = Jetzt ist der richtige Moment für den Anführer: { $leader }.
 
-## Entscheidungen
+## Choices
 
 advice-redraw = { $card }: Dafür kann etwas Nützlicheres kommen.
 advice-redraw-weak = { $card }: Im Schnitt hat das Deck Besseres.
@@ -62,7 +62,7 @@ advice-discard = Diese Karte wird dir am wenigsten fehlen: { $card }.
 advice-against = Dieser Gegner ist der stärkste auf dem Schlachtfeld.
 advice-shift = Diese Karte bewirkt in einer anderen Reihe mehr: { $card }, +{ $points }.
 
-## Der Hinweis im Terminal
+## The hint in the terminal
 
 hint-chance = { $chance } %
 hint-now = Gewinnchance mit dem besten Spielzug: { $chance }
@@ -98,7 +98,7 @@ analyse-by = { $search ->
    *[no] Bewertet durch den Planer
 }, { $unit ->
     [milliseconds] { $amount } ms je Spielzug.
-    [simulations] { $amount } Simulationen je Spielzug.
+    [simulations] Simulationen je Spielzug: { $amount }.
    *[none] sofort.
 }
 fault-analyse-empty = Diese Aufzeichnung enthält keinen Spielzug, der sich bewerten ließe.

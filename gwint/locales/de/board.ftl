@@ -1,6 +1,6 @@
-### Die Seite im Browser.
+### The board in the browser.
 
-## Was auf dem Tisch liegt, für alle, die es hören
+## The board, as a screen reader describes it
 
 board-hand = Handkarten: { $count }
 board-deck = Karten im Deck: { $count }

@@ -1,4 +1,4 @@
-### Die Bots: ein Name, und wie jeder spielt.
+### The bots: a name, and what each is like.
 
 bot-random = Zufallsbot
     .character = Spielt irgendeine Karte, die er spielen kann, und sieht nie auf das Schlachtfeld.
@@ -25,6 +25,6 @@ bots-name = Name
 bots-character = Charakter
 bots-thinks = Bedenkzeit
 bots-thinks-at-once = sofort
-bots-thinks-searching = im Duell Baumsuche ({ $simulations } Simulationen), in anderen Modi { $elsewhere } simulierte Partien
-bots-thinks-simulating = { $elsewhere } simulierte Partien; im Duell Baumsuche mit gwint[fast]
+bots-thinks-searching = im Duell Baumsuche (Simulationen: { $simulations }), in anderen Modi simulierte Partien: { $elsewhere }
+bots-thinks-simulating = simulierte Partien: { $elsewhere }; im Duell Baumsuche mit gwint[fast]
 fault-bot-budget = „{ $text }“ ist kein gültiges Budget. Gib es so an: { $legal } – Simulationen, Millisekunden oder Sekunden, dann „-on-“ und die Zahl der Threads (höchstens { $most }).

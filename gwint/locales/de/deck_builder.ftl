@@ -1,6 +1,6 @@
-### Der Deckbau.
+### The deck builder.
 
-## Die Truhe
+## The list of decks
 
 builder-title = Die Kartentruhe
 builder-kept = Deine Decks
@@ -19,16 +19,16 @@ builder-deleted = Gelöscht: { $name }.
 builder-undo = Rückgängig
 builder-keep = Speichern
 builder-again = Erneut versuchen
-builder-loading = Einen Augenblick …
+builder-loading = Einen Augenblick …
 builder-sorry = Das hat nicht geklappt
 window-close = Schließen
 
-## Der Tisch
+## The editor
 
 builder-name = Name des Decks
 builder-state = { $kept ->
     [yes] In der Truhe
-    [waiting] Wird gespeichert …
+    [waiting] Wird gespeichert …
    *[no] Nicht in der Truhe
 }
 builder-keep-deck = In die Truhe legen
@@ -52,12 +52,12 @@ builder-counted = { $counted ->
    *[strength] Stärke insgesamt
 }
 builder-least = (mind. { $count })
-builder-most = (höchst. { $count })
+builder-most = (max. { $count })
 builder-curve = Einheiten nach Stärke
 builder-curve-point = Stärke { $strength }: { $units }
 builder-abilities = Fähigkeiten im Deck
 
-## Die Karten
+## The cards
 
 builder-search = Name oder Fähigkeit suchen
 builder-kinds = Kartenarten
@@ -76,7 +76,7 @@ builder-less = Eine weniger: { $card }
 builder-in = Hinzufügen
 builder-out = Entfernen
 
-## Herein und hinaus
+## Import and export
 
 builder-import = Deck importieren
 builder-import-how = Füge den Text eines Decks, seinen Code oder seinen Link ein.

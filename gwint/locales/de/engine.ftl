@@ -1,4 +1,4 @@
-### Programme, die das Engine-Protokoll sprechen, und was an ihnen nicht stimmt.
+### Engine programs and their faults.
 
 fault-engine-missing = Das Programm lässt sich nicht starten: { $program }. Grund: { $reason }
 fault-engine-ended = Das Programm endete ohne Antwort: { $program }. Exit-Code: { $code }.

@@ -1,8 +1,8 @@
-### Was geschah, ein Satz für jedes Ereignis. Namen von Spielern und Karten werden nie gebeugt.
+### What happened, one sentence for each event. Names of players and cards are never inflected.
 
 player = Spieler { $number }
 
-## Satzteile
+## Parts of sentences
 
 event-shown = { $known ->
     [yes] {" "}({ $cards })
@@ -20,7 +20,7 @@ event-weather-rows = { $kind ->
    *[storm] alle Fernkampf- und Belagerungsreihen
 }
 
-## Wer beginnt, und mit welchen Karten
+## Who starts, and with which cards
 
 event-tossed = { $player }: gewinnt den Münzwurf.
 event-drew-lot = Das Los fällt auf: { $player }.
@@ -36,7 +36,7 @@ event-drew = { $player }: zieht { $count ->
 event-exchanged = { $player }: legt „{ $gave }“ ab und zieht „{ $drew }“.
 event-finished-redraw = { $player }: beendet den Kartentausch.
 
-## Züge
+## Turns
 
 event-began-round = Runde { $round }. Es beginnt: { $player }.
 event-passed = { $by_itself ->
@@ -71,7 +71,7 @@ event-discarded = { $source ->
    *[play] „{ $card }“ kommt auf den Ablagestapel ({ $player }).
 }
 
-## Wetter und Anführer
+## Weather and leaders
 
 event-laid-weather = { $leader ->
     [yes] { $player }: Der Anführer wirkt als „{ $weather }“ und trifft { event-weather-rows }.
@@ -101,7 +101,7 @@ event-shuffled-back = { $player }: mischt { $count ->
 } vom Ablagestapel zurück ins Deck ({ $cards }).
 event-moved = „{ $card }“ wechselt { row-to } (Seite: { $side }).
 
-## Ende
+## Ends
 
 event-ended-round = Runde { $round } ist vorbei: { $totals }. { $count ->
     [0] Unentschieden.
@@ -122,7 +122,7 @@ event-ended-game = { $count ->
    *[other] Die Partie ist vorbei. Sieg: { $winners }.
 }
 
-## Ein virtueller Gegner
+## A virtual opponent
 
 event-judged = { $player }: vergleicht { $ways }. Gewählt: { $chosen } – { $decided ->
     [gain] { $measure ->

@@ -1,4 +1,4 @@
-### `gwint fast`: der kompilierte Zwilling des Duells.
+### `gwint fast`: the compiled twin of the duel.
 
 fast-warmed-part = Kompiliert: { $part } von { $parts }
 fast-warm = Bereit. Dauer in Sekunden: { $seconds }

@@ -1,6 +1,6 @@
-### Was nicht stimmt, was erwartet wurde und was erlaubt oder am nächsten ist. Eine Meldung für jede Art von Fehler.
+### Faults: what is wrong, what was expected, and what is allowed or nearest. One message for each kind of fault.
 
-## Satzteile
+## Parts of sentences
 
 fault-at-line = Zeile { $line }: { $fault }
 fault-nearest = { $nearest_count ->
@@ -13,7 +13,7 @@ fault-acting = { $acting_count ->
 }
 list-more = { $list } und { $count } weitere
 
-## Züge
+## Moves
 
 fault-illegal-move = „{ $move }“ ist jetzt nicht erlaubt. Erlaubt: { $legal }.
 fault-illegal-phrase = „{ $text }“ ist jetzt nicht erlaubt. Erlaubt: { $legal }.
@@ -27,14 +27,14 @@ fault-cannot-undo = { $moves ->
    *[other] 1 bis { $moves } Spielzüge lassen sich zurücknehmen, nicht { $count }.
 }
 
-## Regeln
+## Rules
 
 fault-option-name = Die Option „{ $option }“ gibt es nicht. Optionen: { $options }.
 fault-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Mögliche Werte: { $values }.
 fault-ruleset-name = Das Regelwerk „{ $name }“ gibt es nicht. Regelwerke: { $names }. Einzelne Optionen gibst du als Option=Wert an.
 fault-topic-name = Das Thema „{ $name }“ gibt es in den Regeln nicht.{ fault-nearest }
 
-## Deckbau
+## Building a deck
 
 fault-deck-leader-wrong-faction = „{ $leader }“ gehört nicht zu dieser Fraktion ({ $faction }). Wähle einen ihrer Anführer.
 fault-deck-leader-not-in-pool = „{ $leader }“ gehört nicht zu den Anführern, die an diesem Tisch erlaubt sind. Wähle einen anderen.
@@ -69,7 +69,7 @@ fault-deck-side-deck-card = „{ $card }“ gehört ins Nebendeck und ist zu Beg
 fault-deck-card-not-in-pool = „{ $card }“ gehört nicht zu den Karten, die an diesem Tisch erlaubt sind.
 fault-starter-name = Das Starterdeck „{ $name }“ gibt es nicht. Starterdecks: { $names }.
 
-## Der Text eines Decks
+## The text of a deck
 
 fault-deck-text = Das Deck lässt sich nicht lesen.
     { $faults }
@@ -80,20 +80,20 @@ fault-deck-text-faction = „{ $text }“ nennt keine Fraktion.{ fault-nearest }
 fault-deck-text-count = „{ $text }“ ist keine Anzahl von Exemplaren von { $least } bis { $most }.
 fault-deck-text-card = „{ $text }“ nennt keine Karte.{ fault-nearest }
 
-## Der Code eines Decks
+## The code of a deck
 
 fault-deck-code-prefix = Das ist kein Deckcode. Ein Deckcode beginnt mit „{ $expected }“.
 fault-deck-code-version = Der Deckcode hat die Version „{ $version }“; lesbar ist nur Version { $known }.
-fault-deck-code-character = Ein Deckcode enthält kein „{ $character }“ (Stelle { $place }). Er besteht aus den Buchstaben A bis Z, Ziffern, - und _.
+fault-deck-code-character = Ein Deckcode enthält kein „{ $character }“ (Stelle { $place }). Er besteht aus den Buchstaben A bis Z, Ziffern, „-“ und „_“.
 fault-deck-code-checksum = Der Deckcode enthält einen Tippfehler oder ist unvollständig. Kopiere ihn noch einmal, vom ersten bis zum letzten Zeichen.
 fault-deck-code-damaged = Der Deckcode ist beschädigt. Kopiere ihn noch einmal, vom ersten bis zum letzten Zeichen.
 fault-deck-code-faction = Der Deckcode nennt die Fraktion Nummer { $number }; es gibt nur die Nummern 1 bis 5.
 fault-deck-code-leader = Der Deckcode nennt den Anführer Nummer { $number }, den diese Fraktion nicht hat ({ $faction }).
 fault-deck-code-card = Der Deckcode nennt die Karte Nummer { $number }, die diese Fraktion nicht hat ({ $faction }).
-fault-deck-code-copies = „{ $card }“ ist { $copies }-mal im Deck; ein Deckcode fasst höchstens { $most } Exemplare.
+fault-deck-code-copies = „{ $card }“ ist { $copies }-mal im Deck; ein Deckcode fasst eine Karte höchstens { $most }-mal.
 fault-deck-code-other-faction = Ein Deckcode kann nur Karten und Anführer seiner Fraktion ({ $faction }) enthalten, nicht „{ $card }“.
 
-## Was ein Text sagt
+## Names and numbers in a text
 
 fault-unknown-card = Die Karte „{ $text }“ gibt es nicht.{ fault-nearest }
 fault-unknown-leader = Den Anführer „{ $text }“ gibt es nicht.{ fault-nearest }
@@ -108,7 +108,7 @@ fault-number-too-big = „{ $text }“ ist zu groß; die größte erlaubte Zahl 
 fault-not-yes-or-no = „{ $text }“ sollte „yes“ oder „no“ sein.
 fault-not-weather = „{ $text }“ kann nicht auf dem Feld für Wetterkarten liegen. Erlaubt: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
 
-## Bilder eines Tisches
+## Pictures of a table
 
 fault-bad-picture = Das Bild des Tisches lässt sich nicht lesen.
     { $faults }
@@ -131,7 +131,7 @@ fault-impossible-step = „{ $text }“ kann an diesem Tisch nicht anstehen: Es 
 fault-step-out-of-place = „{ $text }“ kann hier nicht stehen: Ein Zug oder der Beginn einer Runde muss zuerst kommen, jede andere Frage zuletzt.
 fault-game-decided = Die Edelsteine entscheiden die Partie schon: Gib an, wer gewonnen hat, oder ändere die Edelsteine.
 
-## Was nicht auf einem Tisch liegen kann
+## Impossible tables
 
 fault-table-special-in-row = „{ $card }“ ist keine Einheit und kann nicht { row-in } liegen (Seite: { $side }).
 fault-table-wrong-row = „{ $card }“ kann nicht { row-in } liegen (Seite: { $side }); die Reichweite erlaubt es nicht.
@@ -156,10 +156,10 @@ fault-table-rounds = Es gibt Ergebnisse von { $totals ->
    *[other] { $totals } Runden
 }, gespielt wird aber Runde { $round }.
 
-## Spielpläne für den Stärkezähler
+## Boards for the score counter
 
 fault-board-not-an-object = Ein Spielplan sollte ein Objekt mit diesen Schlüsseln sein: { $expected }.
-fault-board-sides = Ein Spielplan sollte „sides“ haben, eine Liste von { $least } bis { $most } Objekten.
+fault-board-sides = Ein Spielplan sollte „sides“ haben, eine Liste von Objekten. Ihre Zahl: { $least } bis { $most }.
 fault-board-unknown-key = Ein Spielplan hat keinen Schlüssel „{ $key }“. Schlüssel: { $known }.
 fault-board-unknown-row = „{ $key }“ sollte Reihen enthalten; eine Reihe „{ $row }“ gibt es nicht. Reihen: { $rows }.
 fault-board-unknown-card = Eine Karte mit der Kennung „{ $card }“ gibt es nicht.{ fault-nearest }
@@ -168,7 +168,7 @@ fault-board-not-a-list = „{ $key }“ sollte eine Liste sein.
 fault-board-not-a-word = „{ $key }“ sollte ein Text sein, nicht „{ $value }“.
 fault-board-not-weather = „{ $card }“ kann nicht auf dem Feld für Wetterkarten liegen. Erlaubt: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
 
-## Aufzeichnungen einer Partie
+## Records of a game
 
 fault-record-header = Das ist keine Aufzeichnung einer Partie. Eine Aufzeichnung beginnt mit „{ $expected }“.
 fault-record-version = Die Aufzeichnung hat die Formatversion { $version }; die neueste lesbare ist { $known }.
@@ -220,18 +220,21 @@ fault-record-final = „{ $text }“ ist keine Endprüfsumme. Sie sollte { $expe
 fault-record-final-disagrees = Die Endprüfsumme der Aufzeichnung ist { $told }, der Tisch am Ende hat aber { $table }. Die Aufzeichnung oder die Regeln haben sich geändert.
 fault-team-same-faction = Partner müssen verschiedene Fraktionen spielen, aber { $seat } und { $partner } haben dieselbe: { $faction }.
 
-## Allein spielen
+## Solo
 
 fault-solo-weather = „{ $card }“ darf nicht in deinem Deck sein: Im Solo darf dein Deck außer „Gutes Wetter“ keine Wetterkarten enthalten.
 fault-solo-not-whole = Der virtuelle Gegner muss den ganzen Satz seiner Fraktion verwenden: { $faction }.
-fault-table-holds-no-hand = { $seat }: hat in diesem Modus keine Hand, aber { $cards ->
+fault-table-holds-no-hand = { $seat }: hat in diesem Modus keine Hand, hält aber { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-} darin.
-fault-table-under-decoys = { $seat }: Verdeckte Karten: { $cards }; unter jeder Finte eines virtuellen Gegners kann aber nur eine liegen. Finten: { $decoys }.
+}.
+fault-table-under-decoys = { $seat }: { $cards ->
+    [one] { $cards } Karte liegt
+   *[other] { $cards } Karten liegen
+} verdeckt, aber unter jeder Finte eines virtuellen Gegners kann nur eine liegen; Finten: { $decoys }.
 fault-table-leader-pile = { $seat }: „{ $leader }“ kann nicht im Anführerstapel dieses Spielers sein oder ist doppelt darin.
 
-## Turniermatches
+## Tournament matches
 
 fault-lineup-decks = { $decks ->
     [one] { $decks } Deck ist

@@ -1,6 +1,6 @@
-### Rund um das Spiel im Browser: Start, Warteraum, Einstellungen und was alle Seiten gemeinsam haben.
+### The pages around the game: home, waiting room, settings, and what every page shares.
 
-## Das Haus
+## Every page
 
 again = Erneut versuchen
 way-home = Zur Startseite
@@ -26,13 +26,13 @@ shell-address = Adresse
 nowhere-title = Hier ist nichts
 nowhere-text = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Teil des Links.
 
-## Start
+## Home
 
 home-title = Das Kartenspiel aus den Schenken des Kontinents
 home-play = Jetzt spielen
 home-friend = Zu zweit
 home-go-on = Weiterspielen: { $players }
-home-more = Mehr …
+home-more = Mehr …
 home-guide = Geführte erste Partie
 home-guide-about = In wenigen Minuten spielend lernen
 home-running = Laufende Partien
@@ -46,7 +46,7 @@ home-stands = { $phase ->
    *[playing] Gegner am Zug
 }
 home-open = Offene Tische
-home-open-none = Gerade wartet kein Tisch auf Spieler. Eröffne selbst einen unter „Mehr …“.
+home-open-none = Gerade wartet kein Tisch auf Spieler. Eröffne selbst einen unter „Mehr …“.
 home-free-seats = Freie Plätze: { $count }
 home-else = Mehr entdecken
 home-decks-about = Decks bauen und speichern
@@ -54,7 +54,7 @@ home-rules-about = Jede Regel und jede Karte, erklärt
 home-score-about = Zählt die Stärke für dich, wenn du mit gedruckten Karten spielst
 home-chronicles-about = Beendete Partien Zug um Zug, hier gespielt oder aus einer Datei
 
-## Ein Tisch nach Wunsch
+## A new table
 
 more-title = Tisch eröffnen
 more-mode = Spielmodus
@@ -93,9 +93,9 @@ more-hints-for = { $hints ->
 }
 more-open = Tisch eröffnen
 
-## Der Warteraum
+## The waiting room
 
-room-coming = Einen Augenblick …
+room-coming = Einen Augenblick …
 room-trouble = { $kind ->
     [no-such-table] Diesen Tisch gibt es nicht
     [no-spectators] Private Partie
@@ -104,7 +104,7 @@ room-trouble = { $kind ->
    *[other] Das hat nicht geklappt
 }
 room-seat-gone = Dein Platz hier wurde freigegeben oder ist auf ein anderes Gerät umgezogen.
-room-lost = Verbindung verloren – neuer Versuch …
+room-lost = Verbindung verloren – neuer Versuch …
 room-full = Alle Plätze sind besetzt. Du kannst bleiben und zuschauen.
 room-full-shut = Alle Plätze sind besetzt, und dieser Tisch erlaubt keine Zuschauer.
 room-please-sit = Hier ist ein Platz für dich: Setz dich!
@@ -141,7 +141,7 @@ room-open = { $listed ->
 }
 room-close = Tisch schließen
 
-## Decks zum Mitbringen
+## Choosing decks
 
 deck-own = Deine Decks
 deck-starters = Starterdecks
@@ -156,14 +156,14 @@ deck-take = Dieses Deck verwenden
 deck-three = Gewählt: { $count } von 3
 deck-take-three = Diese drei verwenden
 
-## Ein anderes Gerät
+## Another device
 
 move-title = Auf ein anderes Gerät umziehen
-move-how = Öffne diesen Link innerhalb von { $minutes } Minuten auf dem anderen Gerät. Er gilt ein Mal und verlegt deinen Platz dorthin.
+move-how = Öffne diesen Link innerhalb von { $minutes } min auf dem anderen Gerät. Er gilt ein Mal und verlegt deinen Platz dorthin.
 move-here = Deine Partie auf diesem Gerät fortsetzen? Auf dem anderen ist sie dann nicht mehr offen.
 move-take = Hier weiterspielen
 
-## Einstellungen
+## Settings
 
 settings-title = Einstellungen
 settings-name = Dein Name
@@ -188,7 +188,7 @@ settings-drag = Karten auch durch Ziehen ausspielen
 settings-notify = Benachrichtigen, wenn ich am Zug bin und die Seite im Hintergrund ist
 settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
 
-## Tasten
+## Keys
 
 keys-title = Tasten
 keys-help = diese Liste zeigen
@@ -197,7 +197,7 @@ keys-enter = drücken oder wählen
 keys-escape = schließen oder eine Wahl zurücknehmen
 keys-table = Am Tisch zeigt dieselbe Taste die Tasten, die dort gelten.
 
-## Ein Problem melden
+## Report a problem
 
 report-title = Problem melden
 report-how = Dieser Text hilft, das Problem zu finden. Nichts wird gesendet: Kopiere den Text und gib ihn weiter, mit ein paar Worten dazu, was geschehen ist.

@@ -1,4 +1,4 @@
-### Was `gwint lab` sagt, und die Wörter seiner Berichte.
+### What `gwint lab` prints, and the words of its reports.
 
 lab-title = Aus dem Labor
 lab-bots = Die Bots
@@ -26,11 +26,11 @@ lab-dealt = Mit ihr
 lab-undealt = Ohne sie
 lab-worth-note = Gewinn: um wie viele Prozentpunkte die Siegquote steigt, wenn die Karte vor jedem Tausch auf der ersten Hand ist, verglichen mit einer durchschnittlichen Karte des Decks an ihrer Stelle. Nach ±: das halbe 95-%-Intervall nach Newcombe.
 lab-verdict = { $kept ->
-    [yes] Behalten: { $change }. Gewinnt { $after } % statt { $before } % ({ $gain }, { $games } neue Partien).
-   *[no] Nicht erwiesen: { $change }. Gewinnt { $after } %, vorher { $before } % ({ $gain }, { $games } neue Partien).
+    [yes] Behalten: { $change }. Gewinnt { $after } % statt { $before } % ({ $gain }, neue Partien: { $games }).
+   *[no] Nicht erwiesen: { $change }. Gewinnt { $after } %, vorher { $before } % ({ $gain }, neue Partien: { $games }).
 }
-lab-gpu-result = { $device }: { $games } Partien in { $seconds } s, { $speed } Partien je Sekunde.
-lab-ladder = Die Leiter
+lab-gpu-result = { $device } – Partien: { $games }, Sekunden: { $seconds }, Partien je Sekunde: { $speed }.
+lab-ladder = Die Rangliste
 lab-ladder-meetings = Wer gegen wen gespielt hat
 lab-ladder-against = gegen
 
@@ -44,9 +44,9 @@ fault-lab-deck = Dieses Deck darf nicht gespielt werden: { $deck }.
     { $faults }
 fault-lab-other-plan = Im Ordner liegen schon die Partien einer anderen Arena: { $folder }. Nenne einen anderen Ordner.
 fault-lab-no-plan = Im Ordner liegt keine Arena: { $folder }.
-fault-lab-worker-died = An denselben Partien sind { $tries } Arbeitsprozesse gestorben: { $chunk }. Alle anderen Partien sind gespeichert.
+fault-lab-worker-died = Bei denselben Partien ist immer wieder ein Arbeitsprozess abgestürzt (Versuche: { $tries }): { $chunk }. Alle anderen Partien sind gespeichert.
 fault-lab-no-cluster = Der Ray-Cluster ist nicht erreichbar: { $address }. Grund: { $reason }
-fault-lab-no-ladder = Das Dokument hat keinen Platz für die Leiter: { $path }. Setze diese zwei Zeilen dorthin, wo sie stehen soll: { $begin } und { $end }
+fault-lab-no-ladder = Das Dokument hat keinen Platz für die Rangliste: { $path }. Setze diese zwei Zeilen dorthin, wo sie stehen soll: { $begin } und { $end }
 fault-lab-no-field = Es gibt kein Deck, gegen das gespielt werden könnte.
 fault-lab-no-driver = Hier gibt es kein CUDA-Gerät: Der Treiber ist nicht installiert ({ $driver }). Ohne Gerät spielt gwint lab arena dieselben Partien auf dem Prozessor.
 fault-lab-no-device = Hier gibt es kein CUDA-Gerät: Der Treiber hat keines gefunden. Ohne Gerät spielt gwint lab arena dieselben Partien auf dem Prozessor.

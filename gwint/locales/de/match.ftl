@@ -1,6 +1,6 @@
-### Das Turniermatch: was um seine Partien herum geschieht, und das Nennen der Decks.
+### The tournament match: what happens around its games, and naming decks.
 
-## Was geschah
+## What happened
 
 match-tossed = { $player } gewinnt den Münzwurf und nennt zuerst ein Deck.
 match-named = { $player } nennt ein Deck: { $faction } · { $leader }.
@@ -26,7 +26,7 @@ match-ended = { $how ->
    *[on-table] Das Match ist zu Ende. Sieg: { $winners }.
 } Gewonnene Partien: { $score }.
 
-## Ein Deck nennen
+## Naming a deck
 
 match-heading = Vor Partie { $game } des Matches. Gewonnene Partien: { $score }.
 match-faces = Bisher genannt – { $player }: { $decks }
@@ -35,7 +35,7 @@ match-won = hat gewonnen
 match-name-deck = { $player }: Nenne das Deck, das du in Partie { $game } spielen willst.
 match-prompt = Nummer oder Fraktion, ? für die Regeln >
 
-## Am Tisch
+## The table
 
 match-waiting = Es gibt ein gespeichertes Match: { $players }. Gewonnene Partien: { $score }.
 match-resign-sure = Das ganze Match aufgeben? (ja/nein)
@@ -48,7 +48,7 @@ match-game = { $replay ->
 fault-match-choose = „{ $text }“ nennt weder drei Decks der Liste noch drei Dateien oder drei Codes.
 fault-replay-no-game = In diesem Match hat noch keine Partie begonnen.
 
-## Decks für ein Match
+## Decks for a match
 
 starter-advanced-monsters = Die Rudel der Nacht
     .plan = Jedes Rudel kommt vollzählig zum Preis einer Karte, Helden halten stand, wo Feuer und Frost zubeißen, und der beste der Gefallenen kehrt zurück.

@@ -1,4 +1,4 @@
-### Spielzüge, wie ein Menü sie aufzählt.
+### Moves, as a menu lists them.
 
 move-play = { $takes ->
     [yes] { $card }: auf die Hand kommt { $target }{ $places ->

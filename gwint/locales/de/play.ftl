@@ -1,6 +1,6 @@
-### `gwint play` und `gwint replay`: eine Partie im Terminal.
+### `gwint play` and `gwint replay`: a game in the terminal.
 
-## Das Schlachtfeld. Diese Wörter stehen in schmalen Spalten: kurz sollen sie sein.
+## The battlefield. Short words, for narrow columns.
 
 play-total = Stärke
 play-gems = Edelsteine
@@ -45,7 +45,7 @@ play-face-down = verdeckt
 play-leaders-left = Anführer übrig: { $count }
 play-leader-last = zuletzt: { $leader }
 
-## Das Menü
+## The menu
 
 play-ability = { $ability ->
     [agile] Gewandtheit
@@ -65,7 +65,7 @@ play-held = Jetzt nicht spielbar: { $cards }
 play-redraws = Noch tauschbar: { $count }.
 play-more-events = · … (tippe „verlauf“ für alles)
 
-## Gespräch
+## Prompts
 
 play-prompt = Nummer oder Name, ? für Hilfe
 play-prompt-page = , Enter für mehr ({ $page }/{ $pages })
@@ -88,7 +88,7 @@ play-pile = Ablagestapel – { $player } ({ $count }): { $cards }
 play-side-deck = Nebendeck – { $player } ({ $count }): { $cards }
 play-known = Sicher auf der Hand – { $player } ({ $count }): { $cards }
 
-## Der Anfang
+## Starting a game
 
 play-choose-deck = { $player }: Wähle ein Deck.
 play-choose-deck-prompt = Nummer, Deckdatei oder Deckcode; Enter für ein zufälliges Deck >
@@ -115,7 +115,7 @@ play-program = In der gespeicherten Partie hatte ein Programm einen Platz: { $pr
 play-broken = Die gespeicherte Partie ist nicht lesbar und liegt jetzt als { $path } beiseite:
     { $reason }
 
-## Speichern und Ende
+## Saving and ending
 
 play-saved = Gespeichert: { $path }
 play-left = Die Partie ist gespeichert. Weiter geht es mit: { $command }
@@ -137,7 +137,7 @@ play-over = { $how ->
 }
 play-kept = So lässt sich die Partie noch einmal ansehen: { $command }
 
-## Hilfe
+## Help
 
 play-help-moves = Tippe die Nummer eines Spielzugs, seinen Namen oder einen Teil davon: „3“, „Thaler“, „pass“. Namen gehen in allen fünf Sprachen.
 play-sign-changed = die aufgedruckte Stärke und die Stärke nach Wetter, Bindung, Moral und Horn
@@ -171,7 +171,7 @@ play-help-resign = die Partie aufgeben
 play-help-save = „speichern DATEI“: die Aufzeichnung der Partie speichern
 play-help-quit = speichern und beenden; „gwint play“ spielt weiter
 
-## Fehler
+## Faults
 
 fault-play-number = Es gibt keinen Spielzug { $number }; die Spielzüge haben die Nummern 1 bis { $most }.
 fault-play-cannot-write = „{ $path }“ kann nicht geschrieben werden ({ $reason }).
@@ -191,12 +191,12 @@ fault-play-names = Für die anderen Spieler { $count ->
     [one] ist { $count } Name
    *[other] sind { $count } Namen
 } angegeben; erwartet: { $expected }.
-fault-play-decks = Zu viele Decks sind angegeben: Jeder Spieler hat eines, und es gibt { $seats } Spieler. Deine Decks: { $own }; andere Decks: { $others }.
+fault-play-decks = Zu viele Decks sind angegeben: Jeder Spieler hat eines. Zahl der Spieler: { $seats }. Deine Decks: { $own }; andere Decks: { $others }.
 
-## Wiedergabe
+## Replaying
 
 replay-hand = Hand – { $player }:
-replay-start = Die ausgeteilten Karten vor dem ersten von { $last } Spielzügen
+replay-start = Die ausgeteilten Karten, vor dem ersten Spielzug (insgesamt: { $last })
 replay-move = Spielzug { $number } von { $last }: { $player } – { $move }
 replay-taken-back = { $count ->
     [one] Spielzug { $number } von { $last }: { $player } nimmt einen Spielzug zurück

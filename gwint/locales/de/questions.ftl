@@ -1,4 +1,4 @@
-### Was wen gefragt wird. Die Namen der Spieler stehen vor dem Doppelpunkt.
+### The questions put to the players. The players’ names stand before the colon.
 
 question-redraw = { $players }: { $most ->
     [one] Eine Handkarte darf getauscht werden

@@ -1,7 +1,7 @@
 ### The replays of finished games.
 
 chronicle-title = Replay
-chronicle-opening = Das Replay wird geöffnet …
+chronicle-opening = Das Replay wird geöffnet …
 chronicle-closed = Dieses Replay lässt sich nicht öffnen
 chronicle-again = Erneut versuchen
 chronicle-to-table = Zum Tisch

@@ -1,6 +1,6 @@
-### Das Regelbuch und die Stärkeleiste.
+### The rulebook and the score counter.
 
-## Das Buch
+## The rulebook
 
 book-title = Das Regelbuch
 book-chapter-play = So wird gespielt
@@ -30,7 +30,7 @@ book-left-out = { $card }: nach diesen Regeln nicht im Spiel
 book-copies = Exemplare: { $count }
 book-why = Warum diese Stärke
 
-## Die Stärkeleiste
+## The score counter
 
 score-title = Stärkezähler
 score-sides = Zahl der Spieler

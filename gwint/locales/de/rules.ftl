@@ -1,6 +1,6 @@
-### Die Regeln, einem Spieler erzählt. Jede Option des Regelwerks ist eine Variable ihres Namens.
+### The rules, as the player reads them. Every option of the ruleset is passed as a variable of its name.
 
-## Fähigkeiten der Einheiten
+## Abilities of units
 
 ability-agile = Gewandtheit
     .rule = { $agile_rows ->
@@ -47,7 +47,7 @@ ability-berserker = Berserker
 ability-mardroeme = Mardroeme
     .rule = Solange diese Karte in einer Reihe liegt, verwandelt sie dort jeden Berserker: die schon vorhandenen und alle, die später dazukommen. Ein zweites Mardroeme in der Reihe bewirkt nichts weiter.
 
-## Spezialkarten
+## Special cards
 
 special-decoy = Finte
     .rule = Tausche diese Karte gegen eine Einheit auf deiner Seite, ausgenommen Helden; auch ein gegnerischer Spion auf deiner Seite ist erlaubt. Die Einheit nimmst du auf die Hand und kannst sie später erneut ausspielen, mit ihrer Fähigkeit. Die Finte bleibt an der Stelle der Einheit liegen; sie hat Stärke 0 und ist keine Einheit. Gibt es keine Einheit, die du tauschen kannst, darfst du die Finte nicht spielen.
@@ -67,7 +67,7 @@ special-mardroeme = Mardroeme
        *[yes] Sie darf neben einem Horn oder einem weiteren Mardroeme liegen.
     }
 
-## Wetterkarten
+## Weather cards
 
 weather = Wetter
     .rule = Eine Wetterkarte liegt auf dem Feld für Wetterkarten und wirkt auf beiden Seiten in ihren Reihen: Die Stärke der Einheiten dort sinkt auf 1 (eine 0 bleibt 0), ausgenommen Helden. Mehrere Arten von Wetter können zugleich herrschen. { $covered_weather ->
@@ -96,7 +96,7 @@ weather-storm = Skellige-Sturm
 weather-clear-weather = Gutes Wetter
     .rule = Alle Wettereffekte enden: Lege alle Karten vom Feld für Wetterkarten ab und danach diese Karte. Du darfst sie auch spielen, wenn gerade kein Wetter herrscht.
 
-## Fraktionen
+## Factions
 
 faction-neutral = Neutral
     .rule = Neutrale Karten sind in der Farbe jeder Fraktion gedruckt; jede Fraktion hat also ihren eigenen Satz davon und darf sie in ihren Decks verwenden.
@@ -120,10 +120,10 @@ faction-scoiatael = Scoia’tael
 faction-skellige = Skellige
     .rule = Zu Beginn der dritten Runde werden zwei zufällige Einheiten aus deinem Ablagestapel, ausgenommen Helden, nacheinander mit ihren Fähigkeiten ausgespielt. Sind es weniger als zwei, spielst du, was da ist.
 
-## Anführer: Monster
+## Leaders: Monsters
 
 leader-eredin-breacc-glas-the-treacherous =
-    .rule = Passiv: Die Stärke aller Spione auf dem Schlachtfeld ist verdoppelt, auf beiden Seiten und gleich, wer sie gespielt hat, ausgenommen Helden. Das wird nach dem Wetter und vor Enger Bindung berechnet.
+    .rule = Passiv: Die Stärke aller Spione auf dem Schlachtfeld ist verdoppelt, auf beiden Seiten und gleich, wer sie gespielt hat, ausgenommen Helden. Das wird nach dem Wetter und vor „Enger Bindung“ berechnet.
 
 leader-eredin-bringer-of-death =
     .rule = { $leader_effects ->
@@ -157,7 +157,7 @@ leader-eredin-king-of-the-wild-hunt =
         }
     }
 
-## Anführer: Nilfgaard
+## Leaders: Nilfgaard
 
 leader-emhyr-var-emreis-his-imperial-majesty =
     .rule = { $weather_leaders ->
@@ -188,7 +188,7 @@ leader-emhyr-var-emreis-the-relentless =
 leader-emhyr-var-emreis-the-white-flame =
     .rule = Passiv: Hebt den gegnerischen Anführer auf, noch bevor die erste Karte gezogen wird. Ein aufgehobener Anführer hat keine Wirkung, weder passiv noch aktiv. Dieser Anführer selbst kann nicht aufgehoben werden.
 
-## Anführer: Nördliche Königreiche
+## Leaders: Northern Realms
 
 leader-foltest-king-of-temeria =
     .rule = { $weather_leaders ->
@@ -214,7 +214,7 @@ leader-foltest-the-siegemaster =
 leader-foltest-the-steel-forged =
     .rule = Aktiv: Hat die gegnerische Belagerungsreihe eine Gesamtstärke von mindestens 10, wird dort die stärkste Einheit abgelegt, ausgenommen Helden; sind mehrere gleich stark, alle davon. Nur einsetzbar, wenn die Reihe diese Stärke erreicht und dort eine Einheit liegt, die kein Held ist.
 
-## Anführer: Scoia’tael
+## Leaders: Scoia’tael
 
 leader-francesca-findabair-daisy-of-the-valley =
     .rule = { $leader_effects ->
@@ -243,7 +243,7 @@ leader-francesca-findabair-the-beautiful =
        *[book] Nicht einsetzbar, wenn dort schon ein Horn wirkt, und sei es das einer Einheit.
     }
 
-## Anführer: Skellige
+## Leaders: Skellige
 
 leader-arnjolf-the-patricide =
     .rule = Aktiv: Wähle auf deiner Seite eine Einheit mit „Enger Bindung“, spiele eine weitere gleichnamige aus deinem Deck und mische es danach. Nur einsetzbar, wenn dein Deck eine solche Karte enthält.
@@ -269,7 +269,7 @@ leader-king-bran =
        *[up] Passiv: Bei schlechtem Wetter verlieren Einheiten auf deiner Seite, ausgenommen Helden, nur die Hälfte ihrer aufgedruckten Stärke; der Verlust wird abgerundet: Aus 7 wird 4, 1 bleibt 1.
     } Das gilt auch für einen gegnerischen Spion auf deiner Seite, nicht aber für deinen Spion auf der anderen.
 
-## Kartenarten
+## Kinds of cards
 
 kind-unit = Einheitenkarte
     .rule = Eine Karte mit eigener Stärke. Du spielst sie auf deiner Seite in die Reihe ihrer Reichweite, wo ihre Stärke zu deiner Gesamtstärke zählt; ein Spion kommt auf die gegnerische Seite. Hat sie eine Fähigkeit, wird diese ausgeführt, sobald die Karte liegt.
@@ -286,7 +286,7 @@ kind-weather = Wetterkarte
 kind-leader = Anführer
     .rule = Zusammen mit deinem Deck wählst du einen Anführer deiner Fraktion; die Karte liegt offen auf dem Feld für Anführerkarten. Eine passive Fähigkeit wirkt immer. Eine aktive kannst du ein Mal pro Partie einsetzen, wenn du am Zug bist, statt eine Karte auszuspielen.
 
-## Reihen
+## Rows
 
 row-close = Nahkampfreihe
 row-ranged = Fernkampfreihe
@@ -307,13 +307,13 @@ row-in = { $row ->
    *[siege] in der Belagerungsreihe
 }
 
-## Zeilen, die eine Karte erklären
+## Lines that explain a card
 
 card-calls = Nennt: { $cards }
 card-avenger = Ruft herbei: { $cards }
 card-turns-into = Verwandelt sich in: { $cards }
 
-## Stärke
+## Strength
 
 strength = Stärke
     .rule = Die Stärke einer Einheit wird in dieser Reihenfolge berechnet: die aufgedruckte Stärke; Wetter senkt sie auf 1; Eredins Verrat verdoppelt Spione; Enge Bindung vervielfacht sie; jeder andere Moralschub in der Reihe gibt +1; ein Horn verdoppelt sie, aber nur ein Mal. Ein Held hat immer die aufgedruckte Stärke. Deine Gesamtstärke ist die Summe deiner drei Reihen.
@@ -325,7 +325,7 @@ step-bond = Enge Bindung
 step-morale = Moralschub
 step-horn = Horn
 
-## Kapitel der Regeln
+## Chapters of the rulebook
 
 side-deck = Nebendeck
     .rule = Karten, die nur herbeigerufen werden oder durch Verwandlung entstehen, sind zu Beginn nie in einem Deck; sie liegen neben dem Schlachtfeld bereit, bis sie gebraucht werden. { $side_deck_supply ->
@@ -385,7 +385,7 @@ deck-building = Deckbau
        *[all] Zur Wahl stehen alle 25 Anführer.
     }
 
-## Optionen eines Regelwerks: ein Titel, was sie regelt, und ihre Werte, zu lesen als „Titel: Wert“
+## Options of a ruleset: a title, what it settles, and its values, which read “title: value”
 
 option-here = An diesem Tisch: { $value }.
 
@@ -492,7 +492,7 @@ option-roach = Plötze
 option-roach-yes = im Spiel, kommt durch Geralt und Ciri
 option-roach-no = nicht im Spiel
 
-## Regelwerke
+## Rulesets
 
 ruleset-legendary = Das legendäre Kartenspiel
     .rule = Die Regeln der Tischausgabe von 2025.
@@ -508,7 +508,7 @@ holds-person = nur für dich, nicht für den virtuellen Gegner
 holds-ordinary = für dich und für jene Anführer des virtuellen Gegners, die im Solo keine eigene Wirkung haben
 holds-advanced = zusammen mit den Grenzen des Deckbaus für Fortgeschrittene
 
-## Modi
+## Modes
 
 mode-duel = Duell
     .rule = Zwei Spieler mit je zwei Edelsteinen. Mit jeder verlorenen Runde verlierst du einen Edelstein; wer als Letzter noch einen hat, gewinnt.

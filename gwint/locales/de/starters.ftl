@@ -1,4 +1,4 @@
-### Die Starterdecks: ein Name, und wie das Deck gewinnt.
+### The starter decks: a name, and how the deck wins.
 
 starter-monsters-swarm = Die Brut von Velen
     .plan = Eine Musterung ruft ein ganzes Rudel aus dem Deck, und ein Horn über der vollen Nahkampfreihe macht daraus eine Horde.

@@ -1,6 +1,6 @@
-### Was ein Server über seine Tische sagt. Eine Überschrift für jeden seiner Räume.
+### What a server says about its tables.
 
-## Die Ablage
+## Storage
 
 fault-disk-full = Der Datenträger des Servers ist voll: Nichts wurde geändert. Versuche es erneut, wenn Platz ist.
 fault-store-failed = Die Daten können nicht gelesen oder geschrieben werden; nichts wurde geändert. Grund: { $reason }.
@@ -9,7 +9,7 @@ fault-data-in-use = Ein anderer Prozess verwendet diesen Datenordner schon (Proz
 fault-data-folder = Der Datenordner kann nicht verwendet werden ({ $reason }): { $folder }.
 fault-data-newer = Diese Daten hat eine neuere Version von gwint geschrieben (Dateiversion { $version }): { $file }. Installiere diese Version oder wähle einen anderen Ordner.
 
-## Die Türen
+## Requests
 
 fault-bad-request = Die Anfrage hat nicht die erwartete Form (Stelle: { $path }; Grund: { $reason }).
 fault-not-found = Unter dieser Adresse gibt es nichts.
@@ -19,11 +19,11 @@ fault-server-error = Auf dem Server ist etwas schiefgegangen. Näheres steht in 
 fault-unknown-language = Die Sprache „{ $text }“ gibt es nicht. Sprachen: { $languages }.
 fault-deck-too-large = Das Deck ist zu groß (Karten: { $cards }); höchstens { $most } werden angenommen.
 
-## Die Bots
+## The bots
 
 fault-bot-not-loaded = Der Bot { $bot } kann nicht geladen werden ({ $program }). Grund: { $reason }.
 
-## Was an einem Tisch geschieht
+## What happens at a table
 
 table-sat-down = { $name } setzt sich an den Tisch.
 table-bot-sat-down = Auf Platz { $number } spielt ab jetzt ein Bot: { $bot }.
@@ -87,7 +87,7 @@ table-result = { $how ->
     }
 }
 
-## Was ein Tisch ablehnt
+## What a table refuses
 
 fault-table-phase = Das geht jetzt nicht: { $phase ->
     [waiting] Die Partie hat noch nicht begonnen.
@@ -126,7 +126,7 @@ fault-no-hints = Dieser Tisch erlaubt keine Tipps.
 fault-no-advice = Es wurde nicht rechtzeitig ein Rat gefunden. Versuche es noch einmal.
 fault-too-many-reviews = Von dir läuft schon eine Analyse. Warte auf sie oder brich sie ab.
 
-## Was die Leitung ablehnt
+## What the wire refuses
 
 fault-wire-kind = Die Art „{ $value }“ gehört nicht dorthin. Erwartet: { $expected }.
 fault-wire-value = „{ $value }“ gehört nicht dorthin. Erwartet: { $expected }.
@@ -134,15 +134,15 @@ fault-wire-key = Das Feld „{ $value }“ gibt es nicht. Felder: { $expected }.
 fault-wire-missing = Etwas fehlt. Erforderliche Felder: { $missing }.
 fault-wire-name = „{ $value }“ nennt nichts, was dorthin gehört.
 
-## Die Einstellungen
+## The settings
 
 fault-setting-value = Die Einstellung { $setting } kann nicht „{ $value }“ sein.
 
-## Plätze auf anderen Geräten, beendete Partien und aufbewahrte Decks
+## Seats on other devices, finished games and saved decks
 
 fault-no-such-link = Dieser Link wurde schon benutzt oder ist abgelaufen. Erstelle einen neuen auf dem Gerät, auf dem der Platz ist.
 fault-no-such-record = Die Aufzeichnung „{ $record }“ gibt es nicht oder nicht mehr.
 fault-no-such-step = Diese Partie hat keinen Schritt { $step }. Zahl der Schritte: { $steps }, gezählt ab 0.
 fault-no-game = An diesem Tisch gibt es keine Partie.
 fault-no-such-deck = Dieses Deck gibt es nicht, oder es wurde gelöscht.
-fault-too-many-decks = Du hast schon { $decks } Decks gespeichert; höchstens { $most } sind möglich. Lösche zuerst eines davon.
+fault-too-many-decks = Zahl deiner gespeicherten Decks: { $decks }; höchstens { $most } sind möglich. Lösche zuerst eines davon.

@@ -1,13 +1,13 @@
-### Der Tisch während des Spiels, im Browser.
+### The table during a game, in the browser.
 
-## Wer am Zug ist und was möglich ist
+## Turns and moves
 
 game-your-turn = Du bist am Zug
 game-waiting = Am Zug: { $players }
 game-pass-sure = Wirklich passen?
 game-pass-again = Noch einmal drücken, um für diese Runde zu passen.
 game-hint = Tipp
-game-hint-thinking = Nachdenken …
+game-hint-thinking = Nachdenken …
 game-hint-now = Gewinnchance jetzt: { $chance } %
 game-hint-after = Chance danach: { $after } %, jetzt { $now } %
 game-play = Ausspielen: { $card }
@@ -17,14 +17,14 @@ game-unfold = Karten zeigen
 game-fold = Tisch ansehen
 game-close = Schließen
 
-## Was offen liegt
+## Cards that can be looked at
 
 game-pile-of = Ablagestapel ({ $player }): { $count }
 game-deck-own = Dein Deck, in beliebiger Reihenfolge: { $count } ({ $player })
 game-deck-of = Deck ({ $player }): { $count }. Bekannte Karten:
 game-nothing = Hier ist nichts zu sehen.
 
-## Spieler
+## Players
 
 game-virtual = Virtueller Gegner
 game-bot = { $bot ->
@@ -44,18 +44,18 @@ game-away = Abwesend seit { $time }: { $player }. Du kannst warten oder ohne die
 game-gone = Hat den Tisch verlassen: { $player }.
 game-seat-bot = Bot übernehmen lassen
 game-claim = Sieg beanspruchen
-game-reconnecting = Verbindung verloren. Neuer Versuch …
+game-reconnecting = Verbindung verloren. Neuer Versuch …
 game-hand-over = Gib das Gerät weiter an: { $player }
 game-i-am = Meine Karten zeigen ({ $player })
 
-## Angebote
+## Offers
 
 game-accept = Einverstanden
 game-decline = Ablehnen
 game-withdraw = Zurückziehen
-game-offer-waits = Warten auf Antwort …
+game-offer-waits = Warten auf Antwort …
 
-## Das Menü
+## The menu
 
 game-menu = Tischmenü
 game-log = Spielverlauf
@@ -73,7 +73,7 @@ game-sure-resign = Wirklich aufgeben? Das lässt sich nicht rückgängig machen.
 game-sure-resign-game = Diese Partie des Matches wirklich aufgeben? Das Match geht weiter.
 game-sure-leave = Wirklich gehen? Du kannst nicht zurückkommen, und die anderen spielen ohne dich weiter.
 
-## Ende einer Runde und des Spiels
+## The end of a round, and of the game
 
 game-round-won = Du gewinnst die Runde
 game-round-to = Die Runde geht an: { $player }
@@ -84,7 +84,7 @@ game-shared = Gemeinsamer Sieg
 game-lost = Niederlage
 game-drawn = Unentschieden
 game-winner = Es siegt: { $player }
-game-reading = Der Spielverlauf wird geladen …
+game-reading = Der Spielverlauf wird geladen …
 game-no-story = Der Verlauf dieser Partie lässt sich gerade nicht anzeigen.
 game-chart = Stärke im Verlauf
 game-highest = Höchstwert: { $count }
@@ -100,7 +100,7 @@ game-record = Aufzeichnung speichern
 game-look = Tisch noch einmal ansehen
 game-new = Neue Partie
 
-## Das Turniermatch
+## The tournament match
 
 game-match = Das Match
 game-game = Partie { $game }
@@ -110,7 +110,7 @@ game-retired = Hat gewonnen – nicht mehr verwendbar
 game-named = Gewählt
 game-none-named = Noch wurde kein Deck genannt.
 
-## Tasten
+## Keys
 
 game-key-arrows = Sich über den Tisch bewegen
 game-key-enter = Karte aufnehmen, ausspielen, Knopf drücken

@@ -20,6 +20,6 @@ admin-removed = Tables removed: { $count }.
 admin-kept = Nothing was removed.
 admin-copied = Backup written to: { $file }
 admin-sound = Intact: { $count }.
-admin-unsound = { $table }: cannot be restored completely; only { $entries } of { $all } entries can be replayed.
+admin-unsound = { $table }: cannot be restored completely; entries that can be replayed: { $entries } of { $all }.
 fault-admin-no-data = There is no server data in this folder: { $folder }.
 fault-admin-nothing-told = Name the tables by ID, or use: { $option }

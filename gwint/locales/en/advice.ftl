@@ -98,7 +98,7 @@ analyse-by = { $search ->
    *[no] Judged by the planner
 }, { $unit ->
     [milliseconds] { $amount } ms per move.
-    [simulations] { $amount } simulations per move.
+    [simulations] simulations per move: { $amount }.
    *[none] instantly.
 }
 fault-analyse-empty = This record has no moves that can be judged.

@@ -87,7 +87,7 @@ fault-deck-text-card = “{ $text }” is not the name of a card.{ fault-nearest
 
 fault-deck-code-prefix = This is not a deck code. A deck code begins with “{ $expected }”.
 fault-deck-code-version = The deck code has version “{ $version }”; only version { $known } can be read.
-fault-deck-code-character = A deck code cannot contain “{ $character }” (character { $place }). It consists of letters A to Z, digits, - and _.
+fault-deck-code-character = A deck code cannot contain “{ $character }” (character { $place }). It consists of letters A to Z, digits, “-” and “_”.
 fault-deck-code-checksum = The deck code is mistyped or incomplete. Copy it again, from the first character to the last.
 fault-deck-code-damaged = The deck code is damaged. Copy it again, from the first character to the last.
 fault-deck-code-faction = The deck code names faction number { $number }; factions are numbered 1 to 5.
@@ -168,7 +168,7 @@ fault-table-rounds = There are totals for { $totals ->
 ## Boards for the score counter
 
 fault-board-not-an-object = A board should be an object with these keys: { $expected }.
-fault-board-sides = A board should have “sides”, a list of { $least } to { $most } objects.
+fault-board-sides = A board should have “sides”, a list of objects. Their number: { $least } to { $most }.
 fault-board-unknown-key = A board has no key “{ $key }”. The keys: { $known }.
 fault-board-unknown-row = “{ $key }” should contain rows; there is no row “{ $row }”. The rows: { $rows }.
 fault-board-unknown-card = There is no card with the ID “{ $card }”.{ fault-nearest }

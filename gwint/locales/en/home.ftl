@@ -159,7 +159,7 @@ deck-take-three = Use these three
 ## Another device
 
 move-title = Move to another device
-move-how = Open this link on the other device within { $minutes } minutes. It works once and moves your seat there.
+move-how = Open this link on the other device within { $minutes } min. It works once and moves your seat there.
 move-here = Continue your game on this device? It will no longer be open on the other one.
 move-take = Continue here
 

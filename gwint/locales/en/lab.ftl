@@ -26,10 +26,10 @@ lab-dealt = With it
 lab-undealt = Without it
 lab-worth-note = Gain: by how many percentage points the win rate rises when the card is in the first hand, before any exchange, compared with an average card of the deck in its place. After ±: half of Newcombe’s 95% interval.
 lab-verdict = { $kept ->
-    [yes] Kept: { $change }. Wins { $after }% instead of { $before }% ({ $gain }, { $games } fresh games).
-   *[no] Not proven: { $change }. Wins { $after }%, previously { $before }% ({ $gain }, { $games } fresh games).
+    [yes] Kept: { $change }. Wins { $after }% instead of { $before }% ({ $gain }, fresh games: { $games }).
+   *[no] Not proven: { $change }. Wins { $after }%, previously { $before }% ({ $gain }, fresh games: { $games }).
 }
-lab-gpu-result = { $device }: { $games } games in { $seconds } s, { $speed } games per second.
+lab-gpu-result = { $device } – games: { $games }, seconds: { $seconds }, games per second: { $speed }.
 lab-ladder = The ladder
 lab-ladder-meetings = Who met whom
 lab-ladder-against = against
@@ -44,7 +44,7 @@ fault-lab-deck = This deck is not legal: { $deck }.
     { $faults }
 fault-lab-other-plan = The folder already contains the games of another arena: { $folder }. Choose another folder.
 fault-lab-no-plan = The folder does not contain an arena: { $folder }.
-fault-lab-worker-died = Workers died { $tries } times on the same games: { $chunk }. All other games are saved.
+fault-lab-worker-died = A worker process died repeatedly on the same games (attempts: { $tries }): { $chunk }. All other games are saved.
 fault-lab-no-cluster = The Ray cluster cannot be reached: { $address }. Reason: { $reason }
 fault-lab-no-ladder = The document has no place for the ladder: { $path }. Put these two lines where the ladder belongs: { $begin } and { $end }
 fault-lab-no-field = There is no deck to play against.

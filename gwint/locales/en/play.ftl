@@ -191,12 +191,12 @@ fault-play-names = { $count ->
     [one] { $count } name is
    *[other] { $count } names are
 } given for the other players; expected: { $expected }.
-fault-play-decks = Too many decks are given: each player has one, and there are { $seats } players. Your decks: { $own }; other decks: { $others }.
+fault-play-decks = Too many decks are given: each player has one. Number of players: { $seats }. Your decks: { $own }; other decks: { $others }.
 
 ## Replaying
 
 replay-hand = { $player }’s hand:
-replay-start = The deal, before the first of { $last } moves
+replay-start = The deal, before the first move (moves in all: { $last })
 replay-move = Move { $number } of { $last }: { $player } – { $move }
 replay-taken-back = { $count ->
     [one] Move { $number } of { $last }: { $player } takes back a move

@@ -146,4 +146,4 @@ fault-no-such-record = There is no record “{ $record }”, or it is no longer 
 fault-no-such-step = This game has no step { $step }. Number of steps: { $steps }, counted from 0.
 fault-no-game = There is no game at this table.
 fault-no-such-deck = This deck does not exist or has been deleted.
-fault-too-many-decks = You have already saved { $decks } decks; at most { $most } can be saved. Delete one first.
+fault-too-many-decks = Number of decks you have saved: { $decks }; at most { $most } can be saved. Delete one first.

@@ -1,6 +1,6 @@
-### Rady: dlaczego warto wykonać ruch, wskazówka przy stole i omówienie rozgrywek.
+### Advice: the reasons for a move, the hint at the table, and the analysis of a game.
 
-## Pasowanie
+## Passing
 
 advice-round-won = { $lead ->
     [0] Runda jest wygrana: remis tu wystarcza, a żaden przeciwnik nie może już nic zrobić.
@@ -18,7 +18,7 @@ advice-hopeless = Tej rundy nic już nie odwróci.
 advice-card-advantage = Więcej kart na ręce na później: { $own } do { $theirs }.
 advice-waits = Niczego nie oddaje, a inni muszą najpierw pokazać więcej.
 
-## Karty
+## Cards
 
 advice-wins-round = Wystarczy, by wygrać rundę: { $own } do { $theirs }.
 advice-beats = Więcej przeciwników zostaje z tyłu: { $count } z { $opponents }.
@@ -47,7 +47,7 @@ advice-thrift = Tej karty z ręki będzie ci brakować najmniej: { $card }.
 advice-hero = Nie sięgnie jej ani pogoda, ani Pożoga: { $card }.
 advice-leader = To dobra chwila na dowódcę: { $leader }.
 
-## Wybory
+## Choices
 
 advice-redraw = { $card }: w zamian może przyjść coś przydatniejszego.
 advice-redraw-weak = { $card }: w talii są przeciętnie lepsze karty.
@@ -62,7 +62,7 @@ advice-discard = Tej karty będzie ci brakować najmniej: { $card }.
 advice-against = Ten przeciwnik jest najsilniejszy na polu bitwy.
 advice-shift = W innym rzędzie daje więcej: { $card }, +{ $points }.
 
-## Wskazówka w terminalu
+## The hint in the terminal
 
 hint-chance = { $chance }%
 hint-now = Szansa na wygraną po najlepszym ruchu: { $chance }

@@ -1,6 +1,6 @@
-### Strona w przeglądarce.
+### The board in the browser.
 
-## Co leży na stole, dla tych, którzy to słyszą
+## The board, as a screen reader describes it
 
 board-hand = Ręka: { $count }
 board-deck = Talia: { $count }

@@ -1,4 +1,4 @@
-### Boty: imię i charakter każdego z nich.
+### The bots: a name, and what each is like.
 
 bot-random = Losowy bot
     .character = Zagrywa dowolną kartę, jaką może, i nigdy nie patrzy na pole bitwy.

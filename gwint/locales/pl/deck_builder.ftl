@@ -1,6 +1,6 @@
-### Budowanie talii.
+### The deck builder.
 
-## Skrzynia
+## The list of decks
 
 builder-title = Skrzynia z kartami
 builder-kept = Twoje talie
@@ -23,7 +23,7 @@ builder-loading = Chwileczkę…
 builder-sorry = Nie udało się
 window-close = Zamknij
 
-## Warsztat
+## The editor
 
 builder-name = Nazwa talii
 builder-state = { $kept ->
@@ -57,7 +57,7 @@ builder-curve = Jednostki według siły
 builder-curve-point = siła { $strength }: { $units }
 builder-abilities = Zdolności w talii
 
-## Karty
+## The cards
 
 builder-search = Szukaj nazwy lub zdolności
 builder-kinds = Rodzaje kart
@@ -77,7 +77,7 @@ builder-less = Jedna mniej: { $card }
 builder-in = Dodaj
 builder-out = Usuń
 
-## Wczytywanie i zapisywanie
+## Import and export
 
 builder-import = Importuj talię
 builder-import-how = Wklej tekst talii, jej kod albo link.

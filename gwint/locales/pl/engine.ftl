@@ -1,4 +1,4 @@
-### Programy, które mówią protokołem silników, i co z nimi jest nie tak.
+### Engine programs and their faults.
 
 fault-engine-missing = Programu nie da się uruchomić: { $program }. Powód: { $reason }
 fault-engine-ended = Program zakończył się bez odpowiedzi: { $program }. Kod wyjścia: { $code }.

@@ -1,8 +1,8 @@
-### Co się wydarzyło, po jednym zdaniu na każde zdarzenie. Imion graczy i nazw kart się nie odmienia.
+### What happened, one sentence for each event. Names of players and cards are never inflected.
 
 player = Gracz { $number }
 
-## Części zdań
+## Parts of sentences
 
 event-shown = { $known ->
     [yes] {" "}({ $cards })
@@ -20,7 +20,7 @@ event-weather-rows = { $kind ->
    *[storm] wszystkie rzędy dalekiego zasięgu i oblężenia
 }
 
-## Kto rozpoczyna i z jakimi kartami
+## Who starts, and with which cards
 
 event-tossed = Rzut monetą wygrywa: { $player }.
 event-drew-lot = Los wskazuje: { $player }.
@@ -37,7 +37,7 @@ event-drew = { $player }: dobiera { $count ->
 event-exchanged = { $player }: odrzuca kartę { $gave } i dobiera kartę { $drew }.
 event-finished-redraw = { $player }: kończy wymianę kart.
 
-## Tury
+## Turns
 
 event-began-round = Runda { $round }. Rozpoczyna: { $player }.
 event-passed = { $by_itself ->
@@ -72,7 +72,7 @@ event-discarded = { $source ->
    *[play] Na stos kart odrzuconych trafia { $card } ({ $player }).
 }
 
-## Pogoda i dowódcy
+## Weather and leaders
 
 event-laid-weather = { $leader ->
     [yes] { $player }: dowódca działa jak { $weather } i obejmuje { event-weather-rows }.
@@ -107,7 +107,7 @@ event-shuffled-back = { $player }: wtasowuje do talii { $count ->
 } ze stosu kart odrzuconych ({ $cards }).
 event-moved = { $card } przechodzi { row-to } (strona: { $side }).
 
-## Zakończenia
+## Ends
 
 event-ended-round = Koniec rundy { $round }: { $totals }. { $count ->
     [0] Remis.
@@ -131,7 +131,7 @@ event-ended-game = { $count ->
    *[other] Koniec rozgrywki. Wygrywają: { $winners }.
 }
 
-## Wirtualny przeciwnik
+## A virtual opponent
 
 event-judged = { $player }: rozważa { $ways }. Wybór: { $chosen } – { $decided ->
     [gain] { $measure ->

@@ -1,4 +1,4 @@
-### `gwint fast`: skompilowany silnik pojedynku.
+### `gwint fast`: the compiled twin of the duel.
 
 fast-warmed-part = Skompilowano: { $part } z { $parts }
 fast-warm = Gotowe. Czas w sekundach: { $seconds }

@@ -1,6 +1,6 @@
-### Co jest nie tak, czego oczekiwano i co jest dozwolone albo najbliższe. Po jednym komunikacie na każdy rodzaj błędu.
+### Faults: what is wrong, what was expected, and what is allowed or nearest. One message for each kind of fault.
 
-## Części zdań
+## Parts of sentences
 
 fault-at-line = Wiersz { $line }: { $fault }
 fault-nearest = { $nearest_count ->
@@ -13,7 +13,7 @@ fault-acting = { $acting_count ->
 }
 list-more = { $list } i jeszcze { $count }
 
-## Ruchy
+## Moves
 
 fault-illegal-move = „{ $move }” – ten ruch nie jest teraz dozwolony. Dozwolone: { $legal }.
 fault-illegal-phrase = „{ $text }” – ten ruch nie jest teraz dozwolony. Dozwolone: { $legal }.
@@ -24,17 +24,18 @@ fault-game-over = Rozgrywka jest zakończona i nie można już wykonać ruchu.
 fault-cannot-undo = { $moves ->
     [0] Nie ma ruchu, który można by cofnąć.
     [one] Można cofnąć tylko 1 ruch, a nie { $count }.
-   *[other] Można cofnąć od 1 do { $moves } ruchów, a nie { $count }.
+    [few] Można cofnąć od 1 do { $moves } ruchów, a nie { $count }.
+   *[many] Można cofnąć od 1 do { $moves } ruchów, a nie { $count }.
 }
 
-## Zasady
+## Rules
 
 fault-option-name = Nie ma opcji „{ $option }”. Opcje: { $options }.
 fault-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Jej wartości: { $values }.
 fault-ruleset-name = Nie ma zestawu zasad „{ $name }”. Zestawy zasad: { $names }. Pojedyncze opcje podaje się jako opcja=wartość.
 fault-topic-name = W zasadach nie ma tematu „{ $name }”.{ fault-nearest }
 
-## Budowanie talii
+## Building a deck
 
 fault-deck-leader-wrong-faction = „{ $leader }” to nie dowódca tej frakcji ({ $faction }). Wybierz dowódcę z tej frakcji.
 fault-deck-leader-not-in-pool = „{ $leader }” nie należy do dowódców dostępnych przy tym stole. Wybierz innego.
@@ -55,10 +56,12 @@ fault-deck-too-many-specials = Talia ma { $specials ->
 }; dozwolonych jest najwyżej { $most }.
 fault-deck-too-many-heroes = Talia ma { $heroes ->
     [one] { $heroes } bohatera
+    [few] { $heroes } bohaterów
    *[many] { $heroes } bohaterów
 }; dozwolonych jest najwyżej { $most }.
 fault-deck-too-many-spies = Talia ma { $spies ->
     [one] { $spies } szpiega
+    [few] { $spies } szpiegów
    *[many] { $spies } szpiegów
 } (razem z bohaterami); dozwolonych jest najwyżej { $most }.
 fault-deck-too-many-medics = Talia ma { $medics ->
@@ -77,7 +80,7 @@ fault-deck-side-deck-card = { $card } należy do talii pobocznej i nigdy nie wc
 fault-deck-card-not-in-pool = { $card } nie należy do kart dostępnych przy tym stole.
 fault-starter-name = Nie ma rekomendowanego zestawu kart „{ $name }”. Rekomendowane zestawy: { $names }.
 
-## Tekst talii
+## The text of a deck
 
 fault-deck-text = Nie da się odczytać talii.
     { $faults }
@@ -88,11 +91,11 @@ fault-deck-text-faction = „{ $text }” – nie ma takiej frakcji.{ fault-near
 fault-deck-text-count = „{ $text }” – liczba egzemplarzy musi wynosić od { $least } do { $most }.
 fault-deck-text-card = „{ $text }” – nie ma takiej karty.{ fault-nearest }
 
-## Kod talii
+## The code of a deck
 
 fault-deck-code-prefix = To nie jest kod talii. Kod talii zaczyna się od „{ $expected }”.
 fault-deck-code-version = Kod talii ma wersję „{ $version }”; odczytać można tylko wersję { $known }.
-fault-deck-code-character = Kod talii nie może zawierać znaku „{ $character }” (miejsce { $place }). Składa się z liter od A do Z, cyfr oraz znaków - i _.
+fault-deck-code-character = Kod talii nie może zawierać znaku „{ $character }” (miejsce { $place }). Składa się z liter od A do Z, cyfr oraz znaków „-” i „_”.
 fault-deck-code-checksum = W kodzie talii jest literówka albo czegoś brakuje. Skopiuj go jeszcze raz, od pierwszego do ostatniego znaku.
 fault-deck-code-damaged = Kod talii jest uszkodzony. Skopiuj go jeszcze raz, od pierwszego do ostatniego znaku.
 fault-deck-code-faction = Kod talii wskazuje frakcję o numerze { $number }, a są tylko numery od 1 do 5.
@@ -105,7 +108,7 @@ fault-deck-code-copies = { $card }: talia ma { $copies ->
 }, a kod talii mieści najwyżej { $most }.
 fault-deck-code-other-faction = Kod talii mieści tylko karty i dowódców jej frakcji ({ $faction }), a nie: { $card }.
 
-## Co mówi tekst
+## Names and numbers in a text
 
 fault-unknown-card = Nie ma karty „{ $text }”.{ fault-nearest }
 fault-unknown-leader = Nie ma dowódcy „{ $text }”.{ fault-nearest }
@@ -120,7 +123,7 @@ fault-number-too-big = „{ $text }” to za duża liczba; największa dozwolona
 fault-not-yes-or-no = Zamiast „{ $text }” powinno być „yes” albo „no”.
 fault-not-weather = „{ $text }” nie może leżeć na polu kart pogody. Dozwolone: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
 
-## Obrazy stołu
+## Pictures of a table
 
 fault-bad-picture = Nie da się odczytać obrazu stołu.
     { $faults }
@@ -145,7 +148,7 @@ fault-impossible-step = „{ $text }” nie może czekać na tym stole: nie dał
 fault-step-out-of-place = „{ $text }” nie może być w tym miejscu: tura albo początek rundy musi stać na początku, a każde inne pytanie – na końcu.
 fault-game-decided = Znaczniki porażki już rozstrzygają rozgrywkę: podaj zwycięzcę albo zmień liczbę znaczników.
 
-## Co nie może leżeć na stole
+## Impossible tables
 
 fault-table-special-in-row = { $card } to nie jednostka i nie może leżeć { row-in } (strona: { $side }).
 fault-table-wrong-row = { $card } nie może leżeć { row-in } (strona: { $side }), bo nie pozwala na to symbol zasięgu.
@@ -172,13 +175,14 @@ fault-table-nobody-to-act = Rozgrywka nie jest zakończona, a nikt nie ma wykon
 fault-table-passed-to-act = { $seat }: ma wykonać ruch mimo spasowania.
 fault-table-rounds = Podano wyniki { $totals ->
     [one] { $totals } rundy
+    [few] { $totals } rund
    *[many] { $totals } rund
 }, a trwa runda { $round }.
 
-## Plansze dla licznika siły
+## Boards for the score counter
 
 fault-board-not-an-object = Plansza powinna być obiektem o kluczach: { $expected }.
-fault-board-sides = Plansza powinna mieć „sides”: listę zawierającą od { $least } do { $most } obiektów.
+fault-board-sides = Plansza powinna mieć „sides”: listę obiektów. Ich liczba: od { $least } do { $most }.
 fault-board-unknown-key = Plansza nie ma klucza „{ $key }”. Klucze: { $known }.
 fault-board-unknown-row = „{ $key }” powinno podawać rzędy, a rzędu „{ $row }” nie ma. Rzędy: { $rows }.
 fault-board-unknown-card = Nie ma karty o identyfikatorze „{ $card }”.{ fault-nearest }
@@ -187,7 +191,7 @@ fault-board-not-a-list = „{ $key }” powinno być listą.
 fault-board-not-a-word = „{ $key }” powinno być tekstem, a nie „{ $value }”.
 fault-board-not-weather = { $card } nie może leżeć na polu kart pogody. Dozwolone: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
 
-## Zapisy rozgrywek
+## Records of a game
 
 fault-record-header = To nie jest zapis rozgrywki. Zapis zaczyna się od „{ $expected }”.
 fault-record-version = Zapis ma wersję formatu { $version }; najnowsza, którą można odczytać, to { $known }.
@@ -238,7 +242,7 @@ fault-record-final = „{ $text }” nie jest końcową sumą kontrolną. Powinn
 fault-record-final-disagrees = Końcowa suma kontrolna zapisu to { $told }, a stołu na końcu – { $table }. Zmienił się zapis albo zasady.
 fault-team-same-faction = Partnerzy muszą grać różnymi frakcjami, a { $seat } i { $partner } mają tę samą: { $faction }.
 
-## Gra w pojedynkę
+## Solo
 
 fault-solo-weather = { $card }: tej karty nie może być w twojej talii. W trybie solo twoja talia nie może zawierać kart pogody poza Czystym niebem.
 fault-solo-not-whole = Wirtualny przeciwnik musi grać całym zestawem swojej frakcji: { $faction }.
@@ -250,7 +254,7 @@ fault-table-holds-no-hand = { $seat }: w tym trybie nie ma ręki, a jest na ni
 fault-table-under-decoys = { $seat }: liczba zakrytych kart to { $cards }, a pod każdym Manekinem do ćwiczeń wirtualnego przeciwnika może leżeć tylko jedna; liczba Manekinów: { $decoys }.
 fault-table-leader-pile = { $seat }: „{ $leader }” nie może leżeć w stosie dowódców tego gracza albo leży w nim dwa razy.
 
-## Mecze turniejowe
+## Tournament matches
 
 fault-lineup-decks = Liczba talii: { $decks }; do meczu potrzeba { $expected }.
 fault-lineup-same-faction = Talie { $decks } mają tę samą frakcję ({ $faction }), a każda musi mieć inną.

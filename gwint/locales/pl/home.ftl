@@ -1,6 +1,6 @@
-### Wokół gry w przeglądarce: strona główna, poczekalnia, ustawienia i to, co wspólne dla wszystkich stron.
+### The pages around the game: home, waiting room, settings, and what every page shares.
 
-## Dom
+## Every page
 
 again = Spróbuj ponownie
 way-home = Na stronę główną
@@ -26,7 +26,7 @@ shell-address = Adres
 nowhere-title = Nic tu nie ma
 nowhere-text = Pod tym adresem nie ma żadnej strony. Może zgubiła się część linku.
 
-## Strona główna
+## Home
 
 home-title = Gra karciana z karczm Kontynentu
 home-play = Zagraj teraz
@@ -54,14 +54,14 @@ home-rules-about = Wszystkie zasady i karty z objaśnieniami
 home-score-about = Liczy za ciebie siłę, gdy grasz drukowanymi kartami
 home-chronicles-about = Zakończone gry ruch po ruchu, stąd albo z pliku
 
-## Stół ułożony samodzielnie
+## A new table
 
 more-title = Otwórz stół
 more-mode = Tryb gry
 more-rules = Zasady
 more-options = { $count ->
-    [0] Pojedyncze opcje
-   *[other] Pojedyncze opcje (zmienione: { $count })
+    [0] Poszczególne opcje
+   *[other] Poszczególne opcje (zmienione: { $count })
 }
 more-options-reset = Przywróć ustawienia zestawu
 more-ignored = Ten tryb ma tu własną zasadę.
@@ -93,7 +93,7 @@ more-hints-for = { $hints ->
 }
 more-open = Otwórz stół
 
-## Poczekalnia
+## The waiting room
 
 room-coming = Chwileczkę…
 room-trouble = { $kind ->
@@ -141,7 +141,7 @@ room-open = { $listed ->
 }
 room-close = Zamknij stół
 
-## Talie do przyniesienia
+## Choosing decks
 
 deck-own = Twoje talie
 deck-starters = Rekomendowane zestawy kart
@@ -156,14 +156,14 @@ deck-take = Użyj tej talii
 deck-three = Wybrano: { $count } z 3
 deck-take-three = Użyj tych trzech
 
-## Inne urządzenie
+## Another device
 
 move-title = Przenieś na inne urządzenie
 move-how = Otwórz ten link na drugim urządzeniu w ciągu { $minutes } min. Działa tylko raz i przenosi tam twoje miejsce.
 move-here = Kontynuować grę na tym urządzeniu? Na poprzednim nie będzie już otwarta.
 move-take = Graj dalej tutaj
 
-## Ustawienia
+## Settings
 
 settings-title = Ustawienia
 settings-name = Twoje imię
@@ -188,7 +188,7 @@ settings-drag = Pozwól zagrywać karty przez przeciąganie
 settings-notify = Powiadom mnie o moim ruchu, gdy strona jest w tle
 settings-notify-denied = Przeglądarka nie pozwala na powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
 
-## Klawisze
+## Keys
 
 keys-title = Klawisze
 keys-help = pokaż tę listę
@@ -197,7 +197,7 @@ keys-enter = naciśnij albo wybierz
 keys-escape = zamknij albo cofnij wybór
 keys-table = Przy stole ten sam klawisz pokazuje klawisze, których można tam użyć.
 
-## Zgłoszenie problemu
+## Report a problem
 
 report-title = Zgłoś problem
 report-how = Ten tekst pomaga znaleźć problem. Nic nie jest wysyłane: skopiuj tekst i przekaż go dalej z kilkoma słowami o tym, co się stało.

@@ -1,4 +1,4 @@
-### Co mówi `gwint lab`, i słowa jego raportów.
+### What `gwint lab` prints, and the words of its reports.
 
 lab-title = Z laboratorium
 lab-bots = Boty
@@ -17,7 +17,7 @@ lab-decisions = Decyzje w grze
 lab-balance-note = Każde rozdanie rozegrano ze wszystkich miejsc i ze wszystkimi rozpoczynającymi.
 lab-seed = Ziarno losowości
 lab-speed = { $speed } gier/s
-lab-compiling = Przygotowuję skompilowaną grę; za pierwszym razem to chwilę trwa.
+lab-compiling = Kompilowanie gry; za pierwszym razem trwa to dłuższą chwilę.
 lab-interrupted = Przerwano; to, co rozegrano, jest zachowane. Dalej: { $command }
 lab-kept = Gry są zachowane w: { $folder }
 lab-drawn = Obejrzyj w przeglądarce: { $path }
@@ -29,7 +29,7 @@ lab-verdict = { $kept ->
     [yes] Zachowano: { $change }. Wygrywa { $after }% zamiast { $before }% ({ $gain }, nowe gry: { $games }).
    *[no] Bez dowodu: { $change }. Wygrywa { $after }%, wcześniej { $before }% ({ $gain }, nowe gry: { $games }).
 }
-lab-gpu-result = { $device }: { $games } gier w { $seconds } s, { $speed } gier na sekundę.
+lab-gpu-result = { $device } – gry: { $games }, sekundy: { $seconds }, gry na sekundę: { $speed }.
 lab-ladder = Ranking botów
 lab-ladder-meetings = Kto z kim grał
 lab-ladder-against = przeciw
@@ -39,12 +39,12 @@ fault-lab-bot = Nie ma bota „{ $bot }”.{ fault-nearest } Boty: { $bots }. W�
 fault-lab-bot-failed = Bot nie wybrał dozwolonego ruchu: { $bot }. Ziarno tej gry: { $seed }. Co się stało: { $reason }
 fault-lab-mixed-bots = Skompilowane strategie (fast:…) grają tylko ze sobą, nie z innymi botami: { $bots }.
 fault-lab-nothing-to-compare = Nie ma czego porównywać. Podaj dwa boty albo dwie talie.
-fault-lab-no-meeting = Żadne z tych talii nie mogą grać przeciwko sobie w tym trybie: { $mode }.
+fault-lab-no-meeting = Żadne dwie z tych talii nie mogą grać przeciwko sobie w tym trybie: { $mode }.
 fault-lab-deck = Tą talią nie wolno grać: { $deck }.
     { $faults }
 fault-lab-other-plan = W folderze są już gry innej areny: { $folder }. Podaj inny folder.
 fault-lab-no-plan = W folderze nie ma areny: { $folder }.
-fault-lab-worker-died = Nad tymi samymi grami procesy padły kilka razy ({ $tries }): { $chunk }. Wszystkie inne są zachowane.
+fault-lab-worker-died = Proces roboczy za każdym razem kończył się awarią na tych samych grach (próby: { $tries }): { $chunk }. Wszystkie inne gry są zachowane.
 fault-lab-no-cluster = Nie można połączyć się z klastrem Ray: { $address }. Powód: { $reason }
 fault-lab-no-ladder = W dokumencie nie ma miejsca na ranking botów: { $path }. Wstaw te dwa wiersze tam, gdzie ma być: { $begin } i { $end }
 fault-lab-no-field = Nie ma talii, przeciw której można by grać.

@@ -1,6 +1,6 @@
-### Mecz turniejowy: co dzieje się wokół rozgrywek i wskazywanie talii.
+### The tournament match: what happens around its games, and naming decks.
 
-## Co się wydarzyło
+## What happened
 
 match-tossed = Rzut monetą: pierwszą talię wskazuje { $player }.
 match-named = { $player } wskazuje talię: { $faction } · { $leader }.
@@ -26,7 +26,7 @@ match-ended = { $how ->
    *[on-table] Koniec meczu. Wygrywa: { $winners }.
 } Wygrane rozgrywki: { $score }.
 
-## Wskazywanie talii
+## Naming a deck
 
 match-heading = Przed rozgrywką { $game } meczu. Wygrane rozgrywki: { $score }.
 match-faces = Dotąd wskazane – { $player }: { $decks }
@@ -35,7 +35,7 @@ match-won = wygrała
 match-name-deck = { $player }: wskaż talię na rozgrywkę { $game }.
 match-prompt = Numer lub frakcja, ? – zasady >
 
-## Przy stole
+## The table
 
 match-waiting = Czeka zapisany mecz: { $players }. Wygrane rozgrywki: { $score }.
 match-resign-sure = Poddać cały mecz? (tak/nie)
@@ -48,7 +48,7 @@ match-game = { $replay ->
 fault-match-choose = „{ $text }” nie wskazuje trzech talii z listy, trzech plików ani trzech kodów.
 fault-replay-no-game = W tym meczu nie rozpoczęto jeszcze żadnej rozgrywki.
 
-## Talie na mecz
+## Decks for a match
 
 starter-advanced-monsters = Nocne watahy
     .plan = Każda wataha przychodzi cała za jedną kartę, bohaterowie trwają tam, gdzie kąsają pożoga i mróz, a najlepszy z poległych wraca.

@@ -1,4 +1,4 @@
-### Ruchy, tak jak wymienia je menu.
+### Moves, as a menu lists them.
 
 move-play = { $takes ->
     [yes] { $card }: na rękę wraca { $target }{ $places ->

@@ -1,6 +1,6 @@
-### `gwint play` i `gwint replay`: rozgrywka w terminalu.
+### `gwint play` and `gwint replay`: a game in the terminal.
 
-## Pole bitwy. Te słowa stoją w wąskich kolumnach: mają być krótkie.
+## The battlefield. Short words, for narrow columns.
 
 play-total = siła
 play-gems = znaczniki
@@ -45,7 +45,7 @@ play-face-down = zakryte
 play-leaders-left = pozostali dowódcy: { $count }
 play-leader-last = ostatni: { $leader }
 
-## Menu
+## The menu
 
 play-ability = { $ability ->
     [agile] zręczność
@@ -65,7 +65,7 @@ play-held = Teraz nie do zagrania: { $cards }
 play-redraws = Pozostałe wymiany: { $count }.
 play-more-events = · … (wpisz „przebieg”, aby zobaczyć wszystko)
 
-## Rozmowa z graczem
+## Prompts
 
 play-prompt = Numer lub nazwa, ? – pomoc
 play-prompt-page = , Enter – dalej ({ $page }/{ $pages })
@@ -88,7 +88,7 @@ play-pile = Stos kart odrzuconych – { $player } ({ $count }): { $cards }
 play-side-deck = Talia poboczna – { $player } ({ $count }): { $cards }
 play-known = Na pewno na ręce – { $player } ({ $count }): { $cards }
 
-## Początek
+## Starting a game
 
 play-choose-deck = { $player }: wybierz talię.
 play-choose-deck-prompt = Numer, plik albo kod talii; Enter – losowa talia >
@@ -115,7 +115,7 @@ play-program = W zapisanej rozgrywce miejsce miał program: { $program }. Zosta
 play-broken = Zapisanej rozgrywki nie da się odczytać. Została odłożona jako { $path }:
     { $reason }
 
-## Zapis i zakończenie
+## Saving and ending
 
 play-saved = Zapisano: { $path }
 play-left = Rozgrywka jest zapisana. Dalszy ciąg: { $command }
@@ -137,7 +137,7 @@ play-over = { $how ->
 }
 play-kept = Rozgrywkę można obejrzeć: { $command }
 
-## Pomoc
+## Help
 
 play-help-moves = Wpisz numer ruchu, jego nazwę albo część nazwy: „3”, „Talar”, „spasuj”. Nazwy mogą być w każdym z pięciu języków.
 play-sign-changed = siła z karty i siła po uwzględnieniu pogody, więzi, morale i rogów
@@ -171,7 +171,7 @@ play-help-resign = poddaj rozgrywkę
 play-help-save = „zapisz PLIK”: zachowaj zapis rozgrywki
 play-help-quit = zapisz i wyjdź; „gwint play” gra dalej
 
-## Błędy
+## Faults
 
 fault-play-number = Nie ma ruchu { $number }; ruchy mają numery od 1 do { $most }.
 fault-play-cannot-write = Nie można zapisać „{ $path }” ({ $reason }).
@@ -180,14 +180,14 @@ fault-play-too-large = „{ $path }” jest za duży jak na zapis rozgrywki.
 fault-play-not-text = „{ $path }” nie jest tekstem w UTF-8.
 fault-play-not-a-record = „{ $path }” już istnieje i nie jest zapisem rozgrywki. Wybierz inną nazwę.
 fault-play-over-already = Rozgrywka w „{ $path }” jest zakończona; pokaże ją gwint replay.
-fault-play-view = Nie ma widoku { $view }; widoki to 1 do { $most } oraz *.
+fault-play-view = Nie ma widoku { $view }; są widoki od 1 do { $most } oraz *.
 fault-play-players = Liczbę graczy wybiera się tylko w ffa, a nie w trybie „{ $mode }”.
 fault-play-seats = Liczba graczy podanych na pozostałe miejsca: { $count }, oczekiwana: { $expected }. Podaj jednego dla wszystkich albo po jednym na każde miejsce, po przecinku.
 fault-play-alone = W tym trybie przeciwnik jest wirtualny i gra według stałych zasad. Pomiń --against.
 fault-play-names = Liczba imion podanych dla pozostałych graczy: { $count }, oczekiwana: { $expected }.
 fault-play-decks = Podano za dużo talii: każdy gracz ma jedną, a graczy jest { $seats }. Twoje talie: { $own }, pozostałe: { $others }.
 
-## Odtwarzanie
+## Replaying
 
 replay-hand = Ręka – { $player }:
 replay-start = Rozdanie, przed pierwszym z ruchów (wszystkich: { $last })

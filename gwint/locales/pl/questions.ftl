@@ -1,4 +1,4 @@
-### O co i kogo pyta gra. Imiona graczy stoją przed dwukropkiem.
+### The questions put to the players. The players’ names stand before the colon.
 
 question-redraw = { $players }: wolno wymienić najwyżej { $most ->
     [one] { $most } kartę

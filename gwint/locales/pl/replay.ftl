@@ -1,7 +1,7 @@
 ### The replays of finished games.
 
 chronicle-title = Powtórka
-chronicle-opening = Powtórka się otwiera…
+chronicle-opening = Otwieranie powtórki…
 chronicle-closed = Tej powtórki nie można otworzyć
 chronicle-again = Spróbuj ponownie
 chronicle-to-table = Do stołu

@@ -1,6 +1,6 @@
-### Zasady gry i licznik siły.
+### The rulebook and the score counter.
 
-## Zasady
+## The rulebook
 
 book-title = Zasady gry
 book-chapter-play = Jak grać
@@ -31,7 +31,7 @@ book-left-out = { $card }: nie gra się nią według tych zasad
 book-copies = Egzemplarze: { $count }
 book-why = Skąd taka siła
 
-## Licznik siły
+## The score counter
 
 score-title = Licznik siły
 score-sides = Liczba graczy

@@ -1,6 +1,6 @@
-### Zasady opowiedziane graczowi. Każda opcja zestawu zasad jest zmienną o swojej nazwie.
+### The rules, as the player reads them. Every option of the ruleset is passed as a variable of its name.
 
-## Zdolności jednostek
+## Abilities of units
 
 ability-agile = Zręczność
     .rule = { $agile_rows ->
@@ -47,7 +47,7 @@ ability-berserker = Berserker
 ability-mardroeme = Mardroeme
     .rule = Dopóki ta karta leży w rzędzie, przemienia w nim każdego berserkera: zarówno tych, którzy już tam są, jak i tych, którzy dołączą później. Drugie mardroeme w tym samym rzędzie nic już nie zmienia.
 
-## Karty specjalne
+## Special cards
 
 special-decoy = Manekin do ćwiczeń
     .rule = Wymień tę kartę na jednostkę po swojej stronie (nie bohatera); możesz też wybrać leżącego tam szpiega przeciwnika. Jednostkę bierzesz na rękę i możesz ją później zagrać jeszcze raz, razem ze zdolnością. Manekin zostaje na jej miejscu; ma siłę 0 i nie jest jednostką. Jeśli nie ma jednostki do wymiany, nie możesz zagrać Manekina.
@@ -67,7 +67,7 @@ special-mardroeme = Mardroeme
        *[yes] Może dzielić rząd z Rogiem dowódcy albo z innym Mardroeme.
     }
 
-## Karty pogody
+## Weather cards
 
 weather = Pogoda
     .rule = Karta pogody leży na polu kart pogody i działa na swoje rzędy po obu stronach: siła jednostek w tych rzędach spada do 1 (0 pozostaje 0), z wyjątkiem bohaterów. Jednocześnie może leżeć kilka rodzajów pogody. { $covered_weather ->
@@ -96,7 +96,7 @@ weather-storm = Skelligijski sztorm
 weather-clear-weather = Czyste niebo
     .rule = Wszelka pogoda ustaje: odrzuć wszystkie karty z pola kart pogody, a potem tę kartę. Możesz ją zagrać nawet wtedy, gdy nie działa żadna pogoda.
 
-## Frakcje
+## Factions
 
 faction-neutral = Neutralne
     .rule = Karty neutralne są wydrukowane w kolorze każdej frakcji, więc każda frakcja ma własny ich komplet i może ich używać w swoich taliach.
@@ -108,7 +108,7 @@ faction-nilfgaard = Nilfgaard
     .rule = Wygrywasz każdą rundę zakończoną remisem. Jeśli oboje graczy gra Nilfgaardem, zdolność nie działa.
 
 faction-northern-realms = Królestwa Północy
-    .rule = Za każdą wygraną rundę dobierasz kartę ze swojej talii.
+    .rule = Po każdej wygranej rundzie dobierasz kartę ze swojej talii.
 
 faction-scoiatael = Scoia’tael
     .rule = { $scoiatael ->
@@ -120,7 +120,7 @@ faction-scoiatael = Scoia’tael
 faction-skellige = Skellige
     .rule = Na początku trzeciej rundy zagrywa się dwie losowe jednostki (bez bohaterów) z twojego stosu kart odrzuconych, jedną po drugiej, razem z ich zdolnościami. Jeśli jest ich mniej niż dwie, zagrywasz tyle, ile jest.
 
-## Dowódcy: Potwory
+## Leaders: Monsters
 
 leader-eredin-breacc-glas-the-treacherous =
     .rule = Zdolność pasywna: siła każdego szpiega na polu bitwy jest podwojona, po obu stronach i bez względu na to, kto go zagrał (z wyjątkiem bohaterów). Liczy się to po pogodzie, a przed więzią.
@@ -157,7 +157,7 @@ leader-eredin-king-of-the-wild-hunt =
         }
     }
 
-## Dowódcy: Nilfgaard
+## Leaders: Nilfgaard
 
 leader-emhyr-var-emreis-his-imperial-majesty =
     .rule = { $weather_leaders ->
@@ -188,7 +188,7 @@ leader-emhyr-var-emreis-the-relentless =
 leader-emhyr-var-emreis-the-white-flame =
     .rule = Zdolność pasywna: blokuje dowódcę przeciwnika, zanim ktokolwiek dobierze pierwszą kartę. Zablokowany dowódca nie działa, bez względu na to, czy jego zdolność jest pasywna, czy aktywna. Tego dowódcy nie da się zablokować.
 
-## Dowódcy: Królestwa Północy
+## Leaders: Northern Realms
 
 leader-foltest-king-of-temeria =
     .rule = { $weather_leaders ->
@@ -214,7 +214,7 @@ leader-foltest-the-siegemaster =
 leader-foltest-the-steel-forged =
     .rule = Zdolność aktywna: jeśli siła rzędu oblężenia przeciwnika wynosi co najmniej 10, odrzuć z niego najsilniejszą jednostkę (nie bohatera), a jeśli kilka jest równie silnych – je wszystkie. Możesz jej użyć tylko wtedy, gdy rząd ma tę siłę i jest w nim jednostka, która nie jest bohaterem.
 
-## Dowódcy: Scoia’tael
+## Leaders: Scoia’tael
 
 leader-francesca-findabair-daisy-of-the-valley =
     .rule = { $leader_effects ->
@@ -243,7 +243,7 @@ leader-francesca-findabair-the-beautiful =
        *[book] Nie możesz jej użyć, jeśli na ten rząd działa już jakiś róg, choćby róg jednostki.
     }
 
-## Dowódcy: Skellige
+## Leaders: Skellige
 
 leader-arnjolf-the-patricide =
     .rule = Zdolność aktywna: wybierz po swojej stronie jednostkę ze zdolnością więzi i zagraj ze swojej talii jeszcze jedną o tej samej nazwie, a potem potasuj talię. Możesz jej użyć tylko wtedy, gdy masz taką kartę w talii.
@@ -269,7 +269,7 @@ leader-king-bran =
        *[up] Zdolność pasywna: podczas niepogody jednostki po twojej stronie (z wyjątkiem bohaterów) tracą tylko połowę siły z karty, a stratę zaokrągla się w dół: z 7 robi się 4, a 1 pozostaje 1.
     } Oszczędza to również szpiega przeciwnika leżącego po twojej stronie, ale nie twojego szpiega po stronie przeciwnika.
 
-## Rodzaje kart
+## Kinds of cards
 
 kind-unit = Karta jednostki
     .rule = Karta, która ma własną siłę. Zagrywasz ją po swojej stronie do rzędu zgodnego z jej symbolem zasięgu, a jej siła liczy się do twojej siły całkowitej; szpieg trafia na stronę przeciwnika. Jeśli karta ma zdolność, działa ona zaraz po położeniu karty.
@@ -286,7 +286,7 @@ kind-weather = Karta pogody
 kind-leader = Dowódca
     .rule = Razem z talią wybierasz jednego dowódcę swojej frakcji; jego karta leży odkryta na polu karty dowódcy. Zdolność pasywna działa zawsze. Zdolności aktywnej możesz użyć raz w rozgrywce, w swojej turze, zamiast zagrać kartę.
 
-## Rzędy
+## Rows
 
 row-close = Rząd bliskiego starcia
 row-ranged = Rząd dalekiego zasięgu
@@ -307,13 +307,13 @@ row-in = { $row ->
    *[siege] w rzędzie oblężenia
 }
 
-## Wiersze objaśniające kartę
+## Lines that explain a card
 
 card-calls = Przywołuje: { $cards }
 card-avenger = Wzywa: { $cards }
 card-turns-into = Przemienia się w: { $cards }
 
-## Siła
+## Strength
 
 strength = Siła
     .rule = Siłę jednostki oblicza się w tej kolejności: siła z karty; pogoda obniża ją do 1; zdrada Eredina podwaja siłę szpiegów; więź ją mnoży; każde inne wysokie morale w rzędzie dodaje 1; róg ją podwaja, ale tylko raz. Bohater ma zawsze siłę podaną na karcie. Siła całkowita to suma twoich trzech rzędów.
@@ -325,7 +325,7 @@ step-bond = więź
 step-morale = wysokie morale
 step-horn = róg
 
-## Rozdziały zasad
+## Chapters of the rulebook
 
 side-deck = Talia poboczna
     .rule = Karty, które można tylko wezwać albo uzyskać przez przemianę, nigdy nie wchodzą w skład talii; leżą obok pola bitwy, aż będą potrzebne. { $side_deck_supply ->
@@ -385,7 +385,7 @@ deck-building = Budowanie talii
        *[all] Do wyboru jest wszystkich 25 dowódców.
     }
 
-## Opcje zestawu zasad: tytuł, co rozstrzyga, i wartości, które czyta się „tytuł: wartość”
+## Options of a ruleset: a title, what it settles, and its values, which read “title: value”
 
 option-here = Przy tym stole: { $value }.
 
@@ -420,7 +420,7 @@ option-after-draw = Po zremisowanej rundzie
 option-after-draw-other-player = rozpoczyna ten, kto nie rozpoczynał poprzedniej
 option-after-draw-last-to-pass = rozpoczyna ten, kto spasował jako ostatni
 
-option-double-draw = Rozgrywka bez zwycięzcy
+option-double-draw = Zremisowana rozgrywka
     .rule = Rozstrzyga, co się dzieje, gdy oboje graczy jednocześnie traci ostatni znacznik porażki.
 option-double-draw-draw = kończy się remisem
 option-double-draw-replay = jest powtarzana
@@ -492,7 +492,7 @@ option-roach = Płotka
 option-roach-yes = w grze, przywoływana przez Geralta i Ciri
 option-roach-no = poza grą
 
-## Zestawy zasad
+## Rulesets
 
 ruleset-legendary = Legendarna gra karciana
     .rule = Zasady stołowego wydania z 2025 roku.
@@ -508,7 +508,7 @@ holds-person = tylko dla ciebie, nie dla wirtualnego przeciwnika
 holds-ordinary = dla ciebie oraz dla tych dowódców wirtualnego przeciwnika, którzy nie mają w trybie solo własnego działania
 holds-advanced = wraz z ograniczeniami zaawansowanych zasad budowania talii
 
-## Tryby
+## Modes
 
 mode-duel = Pojedynek
     .rule = Dwoje graczy, każdy z dwoma znacznikami porażki. Za każdą przegraną rundę tracisz znacznik; wygrywa gracz, któremu jako ostatniemu jakiś zostanie.

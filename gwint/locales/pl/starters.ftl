@@ -1,4 +1,4 @@
-### Rekomendowane zestawy kart: nazwa i sposób na zwycięstwo.
+### The starter decks: a name, and how the deck wins.
 
 starter-monsters-swarm = Pomiot z Velen
     .plan = Jedno braterstwo przywołuje z talii całą sforę, a jeden róg nad zatłoczonym rzędem bliskiego starcia zmienia ją w hordę.

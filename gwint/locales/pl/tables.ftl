@@ -1,6 +1,6 @@
-### Co serwer mówi o swoich stołach. Po jednym nagłówku na każde jego pomieszczenie.
+### What a server says about its tables.
 
-## Przechowywanie
+## Storage
 
 fault-disk-full = Dysk serwera jest pełny: nic się nie zmieniło. Spróbuj ponownie, gdy znajdzie się miejsce.
 fault-store-failed = Danych nie można odczytać lub zapisać i nic się nie zmieniło. Przyczyna: { $reason }.
@@ -9,7 +9,7 @@ fault-data-in-use = Inny proces używa już tego folderu danych (numer procesu: 
 fault-data-folder = Nie można użyć folderu na dane ({ $reason }): { $folder }.
 fault-data-newer = Te dane zapisała nowsza wersja gwint (wersja pliku: { $version }): { $file }. Zainstaluj ją albo wybierz inny folder.
 
-## Drzwi
+## Requests
 
 fault-bad-request = Żądanie nie ma oczekiwanej postaci (miejsce: { $path }; przyczyna: { $reason }).
 fault-not-found = Pod tym adresem nic nie ma.
@@ -19,11 +19,11 @@ fault-server-error = Na serwerze coś poszło nie tak. Przyczyna jest w jego dz
 fault-unknown-language = Nie ma języka „{ $text }”. Języki: { $languages }.
 fault-deck-too-large = Talia jest za duża (karty: { $cards }); dozwolonych jest najwyżej { $most }.
 
-## Boty
+## The bots
 
 fault-bot-not-loaded = Bota nie można wczytać: { $bot } ({ $program }). Przyczyna: { $reason }.
 
-## Co dzieje się przy stole
+## What happens at a table
 
 table-sat-down = { $name } siada przy stole.
 table-bot-sat-down = Na miejscu { $number } gra odtąd bot: { $bot }.
@@ -89,7 +89,7 @@ table-result = { $how ->
     }
 }
 
-## Czego stół odmawia
+## What a table refuses
 
 fault-table-phase = Teraz to niemożliwe: { $phase ->
     [waiting] gra się jeszcze nie zaczęła.
@@ -128,7 +128,7 @@ fault-no-hints = Przy tym stole nie ma podpowiedzi.
 fault-no-advice = Nie udało się na czas znaleźć podpowiedzi. Spróbuj jeszcze raz.
 fault-too-many-reviews = Trwa już inna twoja analiza. Poczekaj na nią albo ją przerwij.
 
-## Czego odmawia łącze
+## What the wire refuses
 
 fault-wire-kind = „{ $value }” to rodzaj, który tam nie pasuje. Oczekiwano: { $expected }.
 fault-wire-value = „{ $value }” tam nie pasuje. Oczekiwano: { $expected }.
@@ -136,11 +136,11 @@ fault-wire-key = Nie ma pola „{ $value }”. Pola: { $expected }.
 fault-wire-missing = Czegoś brakuje. Wymagane pola: { $missing }.
 fault-wire-name = „{ $value }” nie jest nazwą niczego, co tam pasuje.
 
-## Ustawienia
+## The settings
 
 fault-setting-value = Ustawienie { $setting } nie może mieć wartości „{ $value }”.
 
-## Miejsca na innych urządzeniach, zakończone rozgrywki i zachowane talie
+## Seats on other devices, finished games and saved decks
 
 fault-no-such-link = Ten link został już użyty albo jest za stary. Utwórz nowy na urządzeniu, na którym jest to miejsce.
 fault-no-such-record = Nie ma zapisu „{ $record }” albo nie jest już przechowywany.

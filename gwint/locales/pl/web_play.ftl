@@ -1,6 +1,6 @@
-### Stół w czasie gry, w przeglądarce.
+### The table during a game, in the browser.
 
-## Kto wykonuje ruch i co może zrobić
+## Turns and moves
 
 game-your-turn = Twój ruch
 game-waiting = Ruch: { $players }
@@ -17,14 +17,14 @@ game-unfold = Pokaż karty
 game-fold = Pokaż stół
 game-close = Zamknij
 
-## Co leży odkryte
+## Cards that can be looked at
 
 game-pile-of = Stos kart odrzuconych ({ $player }): { $count }
 game-deck-own = Twoja talia, w przypadkowej kolejności: { $count } ({ $player })
 game-deck-of = Talia ({ $player }): { $count }. Znane karty:
 game-nothing = Nie ma tu nic do obejrzenia.
 
-## Gracze
+## Players
 
 game-virtual = Wirtualny przeciwnik
 game-bot = { $bot ->
@@ -48,14 +48,14 @@ game-reconnecting = Utracono połączenie. Łączę ponownie…
 game-hand-over = Przekaż urządzenie: { $player }
 game-i-am = Pokaż moje karty ({ $player })
 
-## Propozycje
+## Offers
 
 game-accept = Zgoda
 game-decline = Odmów
 game-withdraw = Wycofaj
 game-offer-waits = Czekam na odpowiedź…
 
-## Menu
+## The menu
 
 game-menu = Menu stołu
 game-log = Przebieg gry
@@ -73,7 +73,7 @@ game-sure-resign = Na pewno się poddajesz? Tego nie można cofnąć.
 game-sure-resign-game = Na pewno poddajesz tę rozgrywkę meczu? Mecz toczy się dalej.
 game-sure-leave = Na pewno odchodzisz? Nie będzie można wrócić, a inni zagrają dalej bez ciebie.
 
-## Koniec rundy i gry
+## The end of a round, and of the game
 
 game-round-won = Wygrywasz rundę
 game-round-to = Rundę wygrywa: { $player }
@@ -100,7 +100,7 @@ game-record = Pobierz zapis
 game-look = Wróć do stołu
 game-new = Nowa gra
 
-## Mecz turniejowy
+## The tournament match
 
 game-match = Mecz
 game-game = Rozgrywka { $game }
@@ -110,7 +110,7 @@ game-retired = Wygrała – już nie gra
 game-named = Wybrana
 game-none-named = Nie wskazano jeszcze żadnej talii.
 
-## Klawisze
+## Keys
 
 game-key-arrows = Poruszaj się po stole
 game-key-enter = Weź kartę, zagraj ją, naciśnij przycisk

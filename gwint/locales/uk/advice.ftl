@@ -1,6 +1,6 @@
-### Поради: чому хід вартий того, підказка за столом і розбір ігор.
+### Advice: the reasons for a move, the hint at the table, and the analysis of a game.
 
-## Пас
+## Passing
 
 advice-round-won = { $lead ->
     [0] Раунд виграно: нічия тут означає перемогу, а суперники вже не можуть нічого зробити.
@@ -18,7 +18,7 @@ advice-hopeless = Цього раунду вже ніщо не врятує.
 advice-card-advantage = Більше карт на руці на потім: { $own } проти { $theirs }.
 advice-waits = Це нічого не видає, а інші мусять першими показати більше.
 
-## Карти
+## Cards
 
 advice-wins-round = Досить, щоб виграти раунд: { $own } проти { $theirs }.
 advice-beats = Позаду буде більше суперників: { $count } з { $opponents }.
@@ -47,7 +47,7 @@ advice-thrift = Цієї карти з руки вам бракуватиме �
 advice-hero = Цій карті не зашкодить ні погода, ні «Страта»: { $card }.
 advice-leader = Настав час лідера: { $leader }.
 
-## Вибір
+## Choices
 
 advice-redraw = { $card }: замість неї може прийти щось корисніше.
 advice-redraw-weak = { $card }: у колоді загалом кращі карти.
@@ -62,7 +62,7 @@ advice-discard = Цієї карти вам бракуватиме наймен�
 advice-against = Цей суперник має найбільшу силу на полі бою.
 advice-shift = В іншому ряді ця карта дає більше: { $card }, +{ $points }.
 
-## Підказка в терміналі
+## The hint in the terminal
 
 hint-chance = { $chance } %
 hint-now = Шанс на перемогу за найкращого ходу: { $chance }

@@ -1,6 +1,6 @@
-### Сторінка в браузері.
+### The board in the browser.
 
-## Що лежить на столі, для тих, хто це чує
+## The board, as a screen reader describes it
 
 board-hand = Рука: { $count }
 board-deck = Колода: { $count }

@@ -1,6 +1,6 @@
-### Складання колод.
+### The deck builder.
 
-## Скриня
+## The list of decks
 
 builder-title = Скриня з картами
 builder-kept = Ваші колоди
@@ -23,7 +23,7 @@ builder-loading = Хвилинку…
 builder-sorry = Не вдалося
 window-close = Закрити
 
-## Стіл
+## The editor
 
 builder-name = Назва колоди
 builder-state = { $kept ->
@@ -57,7 +57,7 @@ builder-curve = Загони за силою
 builder-curve-point = сила { $strength }: { $units }
 builder-abilities = Ефекти в колоді
 
-## Карти
+## The cards
 
 builder-search = Пошук за назвою чи ефектом
 builder-kinds = Види карт
@@ -77,7 +77,7 @@ builder-less = На одну менше: { $card }
 builder-in = Додати
 builder-out = Вилучити
 
-## Сюди й туди
+## Import and export
 
 builder-import = Імпортувати колоду
 builder-import-how = Вставте текст колоди, її код або посилання.

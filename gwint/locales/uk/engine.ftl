@@ -1,4 +1,4 @@
-### Програми, що говорять протоколом рушіїв, і що з ними не так.
+### Engine programs and their faults.
 
 fault-engine-missing = Програму неможливо запустити: { $program }. Причина: { $reason }
 fault-engine-ended = Програма завершилася без відповіді: { $program }. Її код завершення: { $code }.

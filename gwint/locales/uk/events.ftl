@@ -1,8 +1,8 @@
-### Що сталося, по одному реченню на кожну подію. Імена гравців і назви карт не відмінюються.
+### What happened, one sentence for each event. Names of players and cards are never inflected.
 
 player = Гравець { $number }
 
-## Частини речень
+## Parts of sentences
 
 event-shown = { $known ->
     [yes] {" "}({ $cards })
@@ -20,7 +20,7 @@ event-weather-rows = { $kind ->
    *[storm] всі ряди дальнього й облогового бою
 }
 
-## Хто починає і з якими картами
+## Who starts, and with which cards
 
 event-tossed = Підкидання монети виграє: { $player }.
 event-drew-lot = Навмання вибрано: { $player }.
@@ -38,7 +38,7 @@ event-drew = { $player }: бере { $count ->
 event-exchanged = { $player }: скидає карту «{ $gave }» і бере карту «{ $drew }».
 event-finished-redraw = { $player }: закінчує заміну карт.
 
-## Ходи
+## Turns
 
 event-began-round = Раунд { $round }. Починає: { $player }.
 event-passed = { $by_itself ->
@@ -73,7 +73,7 @@ event-discarded = { $source ->
    *[play] У скид іде карта «{ $card }» ({ $player }).
 }
 
-## Погода й лідери
+## Weather and leaders
 
 event-laid-weather = { $leader ->
     [yes] { $player }: лідер діє як «{ $weather }» і накриває { event-weather-rows }.
@@ -110,7 +110,7 @@ event-shuffled-back = { $player }: затасовує назад у колод�
 } зі скиду ({ $cards }).
 event-moved = Карта «{ $card }» переходить { row-to } (сторона: { $side }).
 
-## Завершення
+## Ends
 
 event-ended-round = Кінець раунду { $round }: { $totals }. { $count ->
     [0] Нічия.
@@ -134,7 +134,7 @@ event-ended-game = { $count ->
    *[other] Кінець гри. Перемагають: { $winners }.
 }
 
-## Віртуальний суперник
+## A virtual opponent
 
 event-judged = { $player }: зважує { $ways }. Вибір: { $chosen } — { $decided ->
     [gain] { $measure ->

@@ -1,4 +1,4 @@
-### `gwint fast`: скомпільований двійник дуелі.
+### `gwint fast`: the compiled twin of the duel.
 
 fast-warmed-part = Скомпільовано: { $part } з { $parts }
 fast-warm = Готово. Тривало секунд: { $seconds }

@@ -1,6 +1,6 @@
-### Що не так, чого очікували і що дозволено або найближче. По одному повідомленню на кожен вид помилки.
+### Faults: what is wrong, what was expected, and what is allowed or nearest. One message for each kind of fault.
 
-## Частини речень
+## Parts of sentences
 
 fault-at-line = Рядок { $line }: { $fault }
 fault-nearest = { $nearest_count ->
@@ -13,7 +13,7 @@ fault-acting = { $acting_count ->
 }
 list-more = { $list } та ще { $count }
 
-## Ходи
+## Moves
 
 fault-illegal-move = «{ $move }» — такий хід зараз не дозволено. Дозволено: { $legal }.
 fault-illegal-phrase = «{ $text }» — такий хід зараз не дозволено. Дозволено: { $legal }.
@@ -27,14 +27,14 @@ fault-cannot-undo = { $moves ->
    *[other] Кількість ходів, які можна скасувати, — від 1 до { $moves }, а не { $count }.
 }
 
-## Правила
+## Rules
 
 fault-option-name = Опції «{ $option }» немає. Опції: { $options }.
 fault-option-value = Опція «{ $option }» не може мати значення «{ $value }». Її значення: { $values }.
 fault-ruleset-name = Набору правил «{ $name }» немає. Набори правил: { $names }. Окремі опції пишуть так: опція=значення.
 fault-topic-name = Теми «{ $name }» у правилах немає.{ fault-nearest }
 
-## Складання колоди
+## Building a deck
 
 fault-deck-leader-wrong-faction = «{ $leader }» — не лідер цієї фракції ({ $faction }). Виберіть одного з її лідерів.
 fault-deck-leader-not-in-pool = «{ $leader }» — такого лідера за цим столом не дозволено. Виберіть іншого.
@@ -79,7 +79,7 @@ fault-deck-side-deck-card = «{ $card }» належить до додатков
 fault-deck-card-not-in-pool = «{ $card }» — такої карти за цим столом не дозволено.
 fault-starter-name = Колоди для ознайомлення «{ $name }» немає. Колоди для ознайомлення: { $names }.
 
-## Текст колоди
+## The text of a deck
 
 fault-deck-text = Колоду не вдалося прочитати.
     { $faults }
@@ -90,11 +90,11 @@ fault-deck-text-faction = «{ $text }» — такої фракції немає
 fault-deck-text-count = «{ $text }» — не кількість примірників від { $least } до { $most }.
 fault-deck-text-card = «{ $text }» — такої карти немає.{ fault-nearest }
 
-## Код колоди
+## The code of a deck
 
 fault-deck-code-prefix = Це не код колоди. Код колоди починається з «{ $expected }».
 fault-deck-code-version = Код колоди має версію «{ $version }»; прочитати можна лише версію { $known }.
-fault-deck-code-character = Код колоди не може містити знака «{ $character }» (місце { $place }). Він складається з латинських літер від A до Z, цифр, - та _.
+fault-deck-code-character = Код колоди не може містити знака «{ $character }» (місце { $place }). Він складається з латинських літер від A до Z, цифр, «-» та «_».
 fault-deck-code-checksum = У коді колоди описка або чогось бракує. Скопіюйте його ще раз, від першого знака до останнього.
 fault-deck-code-damaged = Код колоди пошкоджено. Скопіюйте його ще раз, від першого знака до останнього.
 fault-deck-code-faction = Код колоди називає фракцію номер { $number }; є лише номери від 1 до 5.
@@ -107,7 +107,7 @@ fault-deck-code-copies = «{ $card }»: у колоді { $copies ->
 }, а код колоди вміщує щонайбільше { $most }.
 fault-deck-code-other-faction = Код колоди вміщує лише карти й лідерів її фракції ({ $faction }), а не «{ $card }».
 
-## Що каже текст
+## Names and numbers in a text
 
 fault-unknown-card = Карти «{ $text }» немає.{ fault-nearest }
 fault-unknown-leader = Лідера «{ $text }» немає.{ fault-nearest }
@@ -122,7 +122,7 @@ fault-number-too-big = «{ $text }» — завелике число; найбі
 fault-not-yes-or-no = Замість «{ $text }» має бути «yes» або «no».
 fault-not-weather = «{ $text }» не може лежати в зоні погодних карт. Дозволено: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
 
-## Описи столу
+## Pictures of a table
 
 fault-bad-picture =
     Опис столу не вдалося прочитати.
@@ -148,7 +148,7 @@ fault-impossible-step = «{ $text }» не може чекати на цьому
 fault-step-out-of-place = «{ $text }» не може тут стояти: хід або початок раунду стоїть першим, а будь-яке інше запитання — останнім.
 fault-game-decided = Самоцвіти вже вирішують гру: назвіть переможця або змініть кількість самоцвітів.
 
-## Чого не може бути на столі
+## Impossible tables
 
 fault-table-special-in-row = «{ $card }» — не загін і не може лежати { row-in } (сторона: { $side }).
 fault-table-wrong-row = «{ $card }» не може лежати { row-in } (сторона: { $side }): цього не дозволяє символ ряду.
@@ -175,13 +175,14 @@ fault-table-nobody-to-act = Гру не закінчено, але ніхто н
 fault-table-passed-to-act = { $seat }: має ходити, хоча в цьому раунді вже пас.
 fault-table-rounds = Подано підсумки { $totals ->
     [one] { $totals } раунду
-   *[other] { $totals } раундів
+    [few] { $totals } раундів
+   *[many] { $totals } раундів
 }, а триває раунд { $round }.
 
-## Поля для лічильника сили
+## Boards for the score counter
 
 fault-board-not-an-object = Поле має бути об’єктом із такими ключами: { $expected }.
-fault-board-sides = Поле повинно мати «sides» — список, у якому від { $least } до { $most } об’єктів.
+fault-board-sides = Поле повинно мати «sides» — список об’єктів. Їхня кількість: від { $least } до { $most }.
 fault-board-unknown-key = Поле не має ключа «{ $key }». Ключі: { $known }.
 fault-board-unknown-row = «{ $key }» має називати ряди, а ряду «{ $row }» немає. Ряди: { $rows }.
 fault-board-unknown-card = Карти з ID «{ $card }» немає.{ fault-nearest }
@@ -190,7 +191,7 @@ fault-board-not-a-list = «{ $key }» має бути списком.
 fault-board-not-a-word = «{ $key }» має бути текстом, а не «{ $value }».
 fault-board-not-weather = «{ $card }» не може лежати в зоні погодних карт. Дозволено: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
 
-## Записи ігор
+## Records of a game
 
 fault-record-header = Це не запис гри. Запис починається з «{ $expected }».
 fault-record-version = Запис має версію формату { $version }; найновіша, яку можна прочитати, — { $known }.
@@ -219,7 +220,8 @@ fault-record-decks = Подано { $decks ->
 }.
 fault-record-players = Названо { $players ->
     [one] { $players } гравця
-   *[other] { $players } гравців
+    [few] { $players } гравців
+   *[many] { $players } гравців
 }, а місць у цьому режимі { $seats }.
 fault-record-start =
     Початковий опис столу не вдалося прочитати.
@@ -241,7 +243,7 @@ fault-record-final = «{ $text }» — це не кінцева контроль
 fault-record-final-disagrees = Кінцева контрольна сума запису — { $told }, а стіл наприкінці має { $table }. Змінився запис або правила.
 fault-team-same-faction = Партнери мусять грати різними фракціями, а { $seat } і { $partner } мають ту саму: { $faction }.
 
-## Гра наодинці
+## Solo
 
 fault-solo-weather = Карти «{ $card }» не може бути у вашій колоді: у соло в ній не може бути погодних карт, крім карти «Ясна погода».
 fault-solo-not-whole = Віртуальний суперник мусить грати повним набором своєї фракції: { $faction }.
@@ -257,7 +259,7 @@ fault-table-under-decoys = { $seat }: долілиць { $cards ->
 }, але під кожною картою «Опудало» віртуального суперника може бути лише одна; карт «Опудало»: { $decoys }.
 fault-table-leader-pile = { $seat }: «{ $leader }» не може бути в цій стопці лідерів або лежить у ній двічі.
 
-## Турнірні матчі
+## Tournament matches
 
 fault-lineup-decks = { $decks ->
     [one] Принесено { $decks } колоду

@@ -1,4 +1,4 @@
-### Що каже `gwint lab`, і слова його звітів.
+### What `gwint lab` prints, and the words of its reports.
 
 lab-title = З лабораторії
 lab-bots = Боти
@@ -29,7 +29,7 @@ lab-verdict = { $kept ->
     [yes] Залишено: { $change }. Виграє { $after } % замість { $before } % ({ $gain }, нових ігор: { $games }).
    *[no] Не доведено: { $change }. Виграє { $after } %, раніше { $before } % ({ $gain }, нових ігор: { $games }).
 }
-lab-gpu-result = { $device }: ігор { $games } за { $seconds } с, { $speed } ігор за секунду.
+lab-gpu-result = { $device } — ігор: { $games }, секунд: { $seconds }, ігор за секунду: { $speed }.
 lab-ladder = Рейтинг ботів
 lab-ladder-meetings = Хто з ким грав
 lab-ladder-against = проти
@@ -39,12 +39,12 @@ fault-lab-bot = Бота «{ $bot }» немає.{ fault-nearest } Боти: { $
 fault-lab-bot-failed = Бот не вибрав дозволеного ходу: { $bot }. Початкове число гри: { $seed }. Що сталося: { $reason }
 fault-lab-mixed-bots = Скомпільовані стратегії (fast:…) можуть грати лише між собою, а не з іншими ботами: { $bots }.
 fault-lab-nothing-to-compare = Немає що порівнювати. Назвіть двох ботів або дві колоди.
-fault-lab-no-meeting = Жодні з цих колод не можуть грати одна проти одної в цьому режимі: { $mode }.
+fault-lab-no-meeting = Жодні дві з цих колод не можуть грати одна проти одної в цьому режимі: { $mode }.
 fault-lab-deck = Цією колодою грати не можна: { $deck }.
     { $faults }
 fault-lab-other-plan = У теці вже лежать ігри іншої арени: { $folder }. Виберіть іншу теку.
 fault-lab-no-plan = У теці немає арени: { $folder }.
-fault-lab-worker-died = На тих самих іграх процеси кілька разів обірвалися ({ $tries }): { $chunk }. Усі інші збережено.
+fault-lab-worker-died = На тих самих іграх робочий процес щоразу аварійно завершувався (спроб: { $tries }): { $chunk }. Усі інші ігри збережено.
 fault-lab-no-cluster = Кластер Ray недоступний: { $address }. Причина: { $reason }
 fault-lab-no-ladder = У документі немає місця для рейтингу ботів: { $path }. Поставте ці два рядки там, де він має бути: { $begin } і { $end }
 fault-lab-no-field = Немає колоди, проти якої можна грати.

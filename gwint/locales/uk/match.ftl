@@ -1,6 +1,6 @@
-### Турнірний матч: що відбувається навколо його ігор, і називання колод.
+### The tournament match: what happens around its games, and naming decks.
 
-## Що сталося
+## What happened
 
 match-tossed = Підкидання монети виграє: { $player }. Цей гравець називає колоду першим.
 match-named = { $player } називає колоду: { $faction } · { $leader }.
@@ -26,7 +26,7 @@ match-ended = { $how ->
    *[on-table] Кінець матчу. Перемагає: { $winners }.
 } Виграні ігри: { $score }.
 
-## Називання колоди
+## Naming a deck
 
 match-heading = Перед грою { $game } матчу. Виграні ігри: { $score }.
 match-faces = Досі названо — { $player }: { $decks }
@@ -35,7 +35,7 @@ match-won = виграла
 match-name-deck = { $player }: назвіть колоду для гри { $game }.
 match-prompt = Номер або фракція, ? — правила >
 
-## За столом
+## The table
 
 match-waiting = Є збережений матч: { $players }. Виграні ігри: { $score }.
 match-resign-sure = Здатися в усьому матчі? (так/ні)
@@ -48,7 +48,7 @@ match-game = { $replay ->
 fault-match-choose = «{ $text }» — це не три колоди зі списку, не три файли й не три коди.
 fault-replay-no-game = У цьому матчі ще не почалася жодна гра.
 
-## Колоди для матчу
+## Decks for a match
 
 starter-advanced-monsters = Зграї ночі
     .plan = Кожна зграя приходить уся за ціну однієї карти, герої стоять твердо там, де кусають страта й мороз, а найкращий із полеглих знову стає до бою.

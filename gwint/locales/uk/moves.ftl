@@ -1,4 +1,4 @@
-### Ходи, як їх перелічує меню.
+### Moves, as a menu lists them.
 
 move-play = { $takes ->
     [yes] { $card }: на руку повертається { $target }{ $places ->

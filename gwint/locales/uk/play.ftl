@@ -1,6 +1,6 @@
-### `gwint play` і `gwint replay`: гра в терміналі.
+### `gwint play` and `gwint replay`: a game in the terminal.
 
-## Поле бою. Ці слова стоять у вузьких стовпцях, тож вони короткі.
+## The battlefield. Short words, for narrow columns.
 
 play-total = сила
 play-gems = самоцвіти
@@ -45,7 +45,7 @@ play-face-down = долілиць
 play-leaders-left = лишилося лідерів: { $count }
 play-leader-last = останній: { $leader }
 
-## Меню
+## The menu
 
 play-ability = { $ability ->
     [agile] спритність
@@ -65,7 +65,7 @@ play-held = Зараз не можна зіграти: { $cards }
 play-redraws = Лишилося замін: { $count }.
 play-more-events = · … (усе: введіть «перебіг»)
 
-## Розмова з гравцем
+## Prompts
 
 play-prompt = Номер або назва, ? — довідка
 play-prompt-page = , Enter — далі ({ $page }/{ $pages })
@@ -88,7 +88,7 @@ play-pile = Скид — { $player } ({ $count }): { $cards }
 play-side-deck = Додаткова колода — { $player } ({ $count }): { $cards }
 play-known = Відомі карти на руці — { $player } ({ $count }): { $cards }
 
-## Початок
+## Starting a game
 
 play-choose-deck = { $player }: виберіть колоду.
 play-choose-deck-prompt = Номер, файл або код колоди; Enter — випадкова колода >
@@ -115,7 +115,7 @@ play-program = У збереженій грі місце мала програ�
 play-broken = Збережену гру неможливо прочитати. Її відкладено як { $path }:
     { $reason }
 
-## Збереження й завершення
+## Saving and ending
 
 play-saved = Збережено: { $path }
 play-left = Гру збережено. Щоб грати далі: { $command }
@@ -137,7 +137,7 @@ play-over = { $how ->
 }
 play-kept = Переглянути гру ще раз: { $command }
 
-## Довідка
+## Help
 
 play-help-moves = Введіть номер ходу, його назву або частину назви: «3», «Талер», «спасувати». Назви можна писати будь-якою з п’яти мов.
 play-sign-changed = надрукована сила та сила з урахуванням погоди, зв’язку, припливу сил і рогу
@@ -171,7 +171,7 @@ play-help-resign = здатися
 play-help-save = «зберегти ФАЙЛ»: записати гру у файл
 play-help-quit = зберегти й вийти; «gwint play» грає далі
 
-## Помилки
+## Faults
 
 fault-play-number = Ходу { $number } немає; ходи пронумеровано від 1 до { $most }.
 fault-play-cannot-write = «{ $path }» неможливо записати ({ $reason }).
@@ -184,13 +184,14 @@ fault-play-view = Вигляду { $view } немає; є вигляди від 
 fault-play-players = Кількість гравців вибирають лише у ffa, а не в режимі «{ $mode }».
 fault-play-seats = Для інших місць названо { $count ->
     [one] { $count } гравця
-   *[other] { $count } гравців
+    [few] { $count } гравців
+   *[many] { $count } гравців
 }; очікується: { $expected }. Назвіть одного для всіх або по одному на кожне місце, через кому.
 fault-play-alone = У цьому режимі є віртуальний суперник, який грає за сталими правилами. Не вказуйте --against.
 fault-play-names = Імен для інших гравців: { $count }; очікується: { $expected }.
 fault-play-decks = Забагато колод: кожен гравець має одну, а гравців { $seats }. Ваші колоди: { $own }; інші колоди: { $others }.
 
-## Перегляд
+## Replaying
 
 replay-hand = Рука — { $player }:
 replay-start = Роздано карти, перед першим ходом (усього: { $last })

@@ -1,8 +1,9 @@
-### Про що й кого питає гра. Імена гравців стоять перед двокрапкою.
+### The questions put to the players. The players’ names stand before the colon.
 
 question-redraw = { $players }: можна замінити до { $most ->
     [one] { $most } карти
-   *[other] { $most } карт
+    [few] { $most } карт
+   *[many] { $most } карт
 } на руці, по одній за раз, або лишити руку без змін.
 question-turn = { $player }: зіграйте карту, скористайтеся лідером або спасуйте.
 question-choose-starter = { $player }: виберіть, чий хід у цьому раунді буде перший.

@@ -1,6 +1,6 @@
-### Книга правил і лічильник сили.
+### The rulebook and the score counter.
 
-## Книга
+## The rulebook
 
 book-title = Книга правил
 book-chapter-play = Як грати
@@ -31,7 +31,7 @@ book-left-out = { $card }: за цими правилами нею не граю
 book-copies = Примірників: { $count }
 book-why = Чому така сила
 
-## Лічильник сили
+## The score counter
 
 score-title = Лічильник сили
 score-sides = Кількість гравців

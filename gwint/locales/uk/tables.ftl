@@ -1,6 +1,6 @@
-### Що сервер каже про свої столи. По одному заголовку на кожну його кімнату.
+### What a server says about its tables.
 
-## Сховище
+## Storage
 
 fault-disk-full = Диск сервера заповнено: нічого не змінилося. Спробуйте ще раз, коли з’явиться місце.
 fault-store-failed = Дані неможливо прочитати або записати, і нічого не змінилося. Причина: { $reason }.
@@ -9,7 +9,7 @@ fault-data-in-use = Інший процес уже використовує цю
 fault-data-folder = Теку для даних неможливо використати ({ $reason }): { $folder }.
 fault-data-newer = Ці дані записала новіша версія gwint (версія файлу: { $version }): { $file }. Встановіть її або виберіть іншу теку.
 
-## Двері
+## Requests
 
 fault-bad-request = Запит не має очікуваного вигляду (місце: { $path }; причина: { $reason }).
 fault-not-found = За цією адресою нічого немає.
@@ -19,11 +19,11 @@ fault-server-error = На сервері щось пішло не так. Под
 fault-unknown-language = Мови «{ $text }» немає. Мови: { $languages }.
 fault-deck-too-large = Колода завелика (карти: { $cards }); дозволено щонайбільше { $most }.
 
-## Боти
+## The bots
 
 fault-bot-not-loaded = Бота неможливо завантажити: { $bot } ({ $program }). Причина: { $reason }.
 
-## Що відбувається за столом
+## What happens at a table
 
 table-sat-down = { $name } сідає за стіл.
 table-bot-sat-down = На місці { $number } відтепер грає бот: { $bot }.
@@ -90,7 +90,7 @@ table-result = { $how ->
     }
 }
 
-## У чому стіл відмовляє
+## What a table refuses
 
 fault-table-phase = Зараз це неможливо: { $phase ->
     [waiting] гра ще не почалася.
@@ -129,7 +129,7 @@ fault-no-hints = За цим столом підказки не дозволен
 fault-no-advice = Підказку не вдалося знайти вчасно. Спробуйте ще раз.
 fault-too-many-reviews = Уже триває інший ваш аналіз. Зачекайте на нього або перервіть його.
 
-## У чому відмовляє зв’язок
+## What the wire refuses
 
 fault-wire-kind = «{ $value }» — такий різновид тут не підходить. Очікується: { $expected }.
 fault-wire-value = «{ $value }» тут не підходить. Очікується: { $expected }.
@@ -137,11 +137,11 @@ fault-wire-key = Поля «{ $value }» немає. Поля: { $expected }.
 fault-wire-missing = Чогось бракує. Обов’язкові поля: { $missing }.
 fault-wire-name = «{ $value }» не називає нічого, що тут підходить.
 
-## Налаштування
+## The settings
 
 fault-setting-value = Налаштування { $setting } не може мати значення «{ $value }».
 
-## Місця на інших пристроях, закінчені ігри й збережені колоди
+## Seats on other devices, finished games and saved decks
 
 fault-no-such-link = Це посилання вже використано, або воно застаріло. Створіть нове на пристрої, де є це місце.
 fault-no-such-record = Запису «{ $record }» немає, або його більше не зберігають.

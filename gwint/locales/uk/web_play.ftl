@@ -1,10 +1,10 @@
-### Стіл під час гри, у браузері.
+### The table during a game, in the browser.
 
-## Чий хід і що можна зробити
+## Turns and moves
 
 game-your-turn = Ваш хід
 game-waiting = Хід: { $players }
-game-pass-sure = Справді пас?
+game-pass-sure = Справді спасувати?
 game-pass-again = Натисніть ще раз, щоб спасувати в цьому раунді.
 game-hint = Підказка
 game-hint-thinking = Думаю…
@@ -17,14 +17,14 @@ game-unfold = Показати карти
 game-fold = Показати стіл
 game-close = Закрити
 
-## Що лежить відкрито
+## Cards that can be looked at
 
 game-pile-of = Скид ({ $player }): { $count }
 game-deck-own = Ваша колода, у довільному порядку: { $count } ({ $player })
 game-deck-of = Колода ({ $player }): { $count }. Відомі карти:
 game-nothing = Тут нічого немає.
 
-## Гравці
+## Players
 
 game-virtual = Віртуальний суперник
 game-bot = { $bot ->
@@ -48,14 +48,14 @@ game-reconnecting = З’єднання втрачено. Нова спроба�
 game-hand-over = Передайте пристрій: { $player }
 game-i-am = Показати мої карти ({ $player })
 
-## Пропозиції
+## Offers
 
 game-accept = Згода
 game-decline = Відхилити
 game-withdraw = Відкликати
 game-offer-waits = Чекаю на відповідь…
 
-## Меню
+## The menu
 
 game-menu = Меню столу
 game-log = Перебіг гри
@@ -73,7 +73,7 @@ game-sure-resign = Справді здаєтеся? Цього не скасув
 game-sure-resign-game = Справді здаєте цю гру матчу? Матч триватиме далі.
 game-sure-leave = Справді виходите? Повернутися не можна, а інші гратимуть далі без вас.
 
-## Кінець раунду і гри
+## The end of a round, and of the game
 
 game-round-won = Ви виграли раунд
 game-round-to = Раунд виграє: { $player }
@@ -100,7 +100,7 @@ game-record = Завантажити запис
 game-look = Знову показати стіл
 game-new = Нова гра
 
-## Турнірний матч
+## The tournament match
 
 game-match = Матч
 game-game = Гра { $game }
@@ -110,7 +110,7 @@ game-retired = Виграла — більше не грає
 game-named = Вибрано
 game-none-named = Ще не названо жодної колоди.
 
-## Клавіші
+## Keys
 
 game-key-arrows = Рухатися по столу
 game-key-enter = Узяти карту, зіграти її, натиснути кнопку

@@ -77,7 +77,7 @@ function judged(event: Of<'judged'>, localizer: Localizer): Details {
 function rankedMove(ranked: Of<'judged'>['ways'][number], localizer: Localizer): string {
   const card = ranked.card === null ? localizer.translate('event-no-card') : localizer.card(ranked.card)
   const row = ranked.row === null ? '' : ` → ${localizer.row(ranked.row)}`
-  return `${card}${row} ${ranked.gain < 0 ? '' : '+'}${ranked.gain}`
+  return `${card}${row} ${ranked.gain < 0 ? '−' : '+'}${Math.abs(ranked.gain)}`
 }
 
 /** The message of each event and its arguments. */
