@@ -62,12 +62,14 @@ def test_every_language_has_the_same_messages_under_the_same_headings(file: str,
 
 def outline(file: str, language: str) -> list[tuple[str, ...]]:
     """The messages of a file with their attributes, and its comments, which are English in every language."""
-    return [
-        (entry.id.name, *(attribute.id.name for attribute in entry.attributes))
-        if isinstance(entry, fluent.Message)
-        else (entry.content,)
-        for entry in body(file, language)
-    ]
+    return [_heading(entry) for entry in body(file, language)]
+
+
+def _heading(entry: fluent.EntryType) -> tuple[str, ...]:
+    if isinstance(entry, fluent.Message):
+        return entry.id.name, *(attribute.id.name for attribute in entry.attributes)
+    assert isinstance(entry, fluent.BaseComment)
+    return (str(entry.content),)
 
 
 @pytest.mark.parametrize("language", OTHERS)
