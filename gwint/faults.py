@@ -47,6 +47,11 @@ class GwintError(ValueError):
         """The values that the sentence about it needs, by name."""
         return self.fault.details
 
+    @property
+    def traceback(self) -> str:
+        """The traceback of a user's own code that caused the error, such as a bot; empty otherwise."""
+        return str(self.details.get("traceback", ""))
+
     def __str__(self) -> str:
         return str(self.fault)
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any, Final, TypeVar, dataclass_transform
 
 from gwint.cards import ROWS, Card, Faction, Leader
+from gwint.notation.move_phrases import LegalMoves
 from gwint.rules.agenda import Question, Step
 from gwint.rules.events import Drew, Event, Exchanged, SawHand, TookFromDeck
 from gwint.rules.modes import Mode
@@ -158,6 +159,19 @@ class View:
     def question(self) -> Question | None:
         """The question that waits for an answer."""
         return self.agenda[-1] if self.agenda and isinstance(self.agenda[-1], Question) else None
+
+    @property
+    def phrases(self) -> tuple[str, ...]:
+        """The viewer's legal moves as phrases, in the order of `moves`."""
+        return tuple(self._legal_moves().phrases())
+
+    def read_move(self, phrase: str) -> Move:
+        """The viewer's legal move that a phrase means; any other phrase is refused, with the legal ones."""
+        return self._legal_moves().read(phrase)
+
+    def _legal_moves(self) -> LegalMoves:
+        sides = [seat.side for seat in self.seats]
+        return LegalMoves(self.moves, self.question, self.viewer or 0, sides, self.acting)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

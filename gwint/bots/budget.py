@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from gwint.faults import GwintError
@@ -24,7 +24,7 @@ class BudgetError(GwintError):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """A limit in simulations, or in milliseconds if they are given; bots that do not simulate need neither.
+    """The limit for one move, in simulations, or in milliseconds if they are given; without either, the bot decides.
 
     With simulations, the same view, seed and threads give the same move; with milliseconds, the move depends on the
     clock.
@@ -41,6 +41,11 @@ class Budget:
         """Whether the budget allows no simulation."""
         return not self.simulations and not self.milliseconds
 
+    def or_default(self, default: Budget) -> Budget:
+        """Return this budget, or the default if this one is empty, on the larger number of threads."""
+        threads = min(max(self.threads, default.threads), MAX_THREADS)
+        return replace(default if self.instant else self, threads=threads)
+
     def __str__(self) -> str:
         """Format the budget as it is written after a bot's name."""
         most = f"{self.milliseconds}ms" if self.milliseconds else str(self.simulations)
@@ -48,7 +53,7 @@ class Budget:
 
 
 INSTANT: Final = Budget()
-"""For bots that do not simulate."""
+"""The empty budget: a bot that can think for long uses its default, and the others need none."""
 
 
 def parse_budget(text: str) -> Budget:

@@ -39,10 +39,18 @@ INTERRUPTED: Final = 130
 
 
 class CommandRefused(click.ClickException):
-    """Ends the command with a refusal's sentence in the chosen language and exit code 1."""
+    """Ends the command with a refusal's sentence in the chosen language and exit code 1.
+
+    The traceback of a bot of the user's own comes before the sentence.
+    """
+
+    def __init__(self, sentence: str, traceback: str = "") -> None:
+        super().__init__(sentence)
+        self.traceback = traceback
 
     def show(self, file: Any = None) -> None:
-        click.echo(self.message, file=file, err=file is None)
+        for text in filter(None, (self.traceback, self.message)):
+            click.echo(text, file=file, err=file is None)
 
 
 class CommandGroup(click.Group):
@@ -74,7 +82,8 @@ class CommandGroup(click.Group):
         except GwintError as refusal:
             from gwint import i18n
 
-            raise CommandRefused(i18n.format_refusal(refusal, current_language())) from refusal
+            sentence = i18n.format_refusal(refusal, current_language())
+            raise CommandRefused(sentence, refusal.traceback) from refusal
         except KeyboardInterrupt:
             ctx.exit(INTERRUPTED)
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from gwint.bots import INSTANT, Budget
-from gwint.faults import Fault, GwintError
+from gwint.bots import INSTANT, BotError, Budget
+from gwint.faults import Fault
 from gwint.rules.modes import Mode
 from gwint.rulesets import Ruleset
 from gwint.views import View
@@ -19,7 +19,7 @@ PROTOCOL: Final = 1
 """The protocol version spoken here."""
 
 
-class EngineError(GwintError):
+class EngineError(BotError):
     """A line could not be understood, or a program failed."""
 
 

@@ -11,11 +11,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from subprocess import PIPE, Popen, TimeoutExpired
 from threading import Event, Timer
-from types import TracebackType
-from typing import IO, Final, Self, TypeVar
+from typing import IO, Final, TypeVar
 
 from gwint.bots import INSTANT, Budget
-from gwint.bots.budget import split_budget
 from gwint.engine.messages import (
     PROTOCOL,
     Answer,
@@ -29,7 +27,6 @@ from gwint.engine.messages import (
     decode,
     encode,
 )
-from gwint.engine.moves import move_for, phrases_for
 from gwint.faults import GwintError
 from gwint.rules.modes import Mode
 from gwint.rules.moves import Move
@@ -60,28 +57,23 @@ def split_command(command: str) -> list[str]:
 class Program:
     """A program that is started with its first question, and again after a failure."""
 
-    def __init__(
-        self, command: str, budget: Budget = INSTANT, deadline_s: float = DEADLINE_S, own_group: bool = True
-    ) -> None:
+    def __init__(self, command: str, deadline_s: float = DEADLINE_S, own_group: bool = True) -> None:
         """With `own_group` the program gets its own process group, and everything it starts is killed with it."""
         self.command = command
-        self.budget = budget
-        self._seconds = deadline_s + budget.milliseconds / 1000
+        self._deadline_s = deadline_s
         self._own_group = own_group
         self._process: Popen[bytes] | None = None
         self._greeted: tuple[Mode, Ruleset] | None = None
         """The mode and ruleset of the last hello."""
 
-    def __call__(self, view: View, seed: str) -> Move:
-        """Ask the program for a move; a single legal move is played without asking."""
-        if len(view.moves) == 1:
-            return view.moves[0]
+    def __call__(self, view: View, budget: Budget, seed: str) -> Move:
+        """Ask the program for a move."""
         if self._greeted != (view.mode, view.ruleset):
             self.greet(view.mode, view.ruleset)
         with self._end_on_failure():
-            answer = self._ask(Question(view, phrases_for(view), self.budget, seed), Answer)
+            answer = self._ask(Question(view, view.phrases, budget, seed), Answer, budget)
             with self._blame_program():
-                return move_for(view, answer.move)
+                return view.read_move(answer.move)
 
     def greet(self, mode: Mode | None = None, ruleset: Ruleset | None = None) -> str:
         """Say hello before a game and return the program's name; refuse a program that does not play it."""
@@ -105,9 +97,9 @@ class Program:
 
     # Asking
 
-    def _ask(self, message: Message, reply_type: type[Reply]) -> Reply:
+    def _ask(self, message: Message, reply_type: type[Reply], budget: Budget = INSTANT) -> Reply:
         """Send a message and return the reply of the expected type."""
-        line = self._send_and_read(message)
+        line = self._send_and_read(message, self._deadline_s + budget.milliseconds / 1000)
         with self._blame_program():
             answer = decode(line, reply_type, Error)
         if isinstance(answer, Error):
@@ -115,19 +107,19 @@ class Program:
         assert isinstance(answer, reply_type)
         return answer
 
-    def _send_and_read(self, message: Message) -> bytes:
+    def _send_and_read(self, message: Message, seconds: float) -> bytes:
         process, line = self._running_process(), b""
-        with self._deadline(process) as overran, suppress(OSError):
+        with self._deadline(process, seconds) as overran, suppress(OSError):
             _send(process, message)
             line = _pipes(process)[1].readline(MAX_LINE_BYTES)
         if overran.is_set():
-            raise EngineError("engine-overran", program=self.command, seconds=f"{self._seconds:g}")
+            raise EngineError("engine-overran", program=self.command, seconds=f"{seconds:g}")
         if not line:
             raise EngineError("engine-ended", program=self.command, code=self._exit_code(process))
         return line
 
     @contextmanager
-    def _deadline(self, process: Popen[bytes]) -> Iterator[Event]:
+    def _deadline(self, process: Popen[bytes], seconds: float) -> Iterator[Event]:
         """Kill the program at the deadline and set the event."""
         overran = Event()
 
@@ -135,7 +127,7 @@ class Program:
             overran.set()
             self._kill(process)
 
-        timer = Timer(self._seconds, overrun)
+        timer = Timer(seconds, overrun)
         timer.daemon = True
         timer.start()
         try:
@@ -210,27 +202,6 @@ def _pipes(process: Popen[bytes]) -> tuple[IO[bytes], IO[bytes]]:
     assert process.stdin is not None
     assert process.stdout is not None
     return process.stdin, process.stdout
-
-
-class Programs:
-    """Running programs by command; each is started once, and all end with the context."""
-
-    def __init__(self, own_group: bool = True) -> None:
-        self._own_group = own_group
-        self._programs: dict[str, Program] = {}
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        for program in self._programs.values():
-            program.close()
-
-    def get(self, bot: str) -> Program:
-        """Return the program for a command, with an optional budget after @ (`python examples/bot.py@50ms`)."""
-        return self._programs.setdefault(bot, Program(*split_budget(bot), own_group=self._own_group))
 
 
 def exit_on_sigterm() -> None:

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from typing import Final
 
-from gwint.bots import BOTS, SeatedBot, find_level
+from gwint.bots import BOTS, INSTANT, BotError, NamedBot
 from gwint.bots.budget import split_budget
-from gwint.cards.names import nearest
+from gwint.bots.loading import find_own_bot, is_function, load_python_bot, unknown_bot
 from gwint.engine import is_command
-from gwint.engine.messages import EngineError
-from gwint.engine.program import Programs, split_command
-from gwint.faults import GwintError
+from gwint.engine.loading import BotLoader
+from gwint.engine.program import split_command
 from gwint.lab.jobs import GameSetup, Job, Outcome
 from gwint.rules.play import carry_on, push, to_act
 from gwint.rules.rounds import lay_table
 from gwint.rules.table import Table
 from gwint.views import view
-
-
-class BotError(GwintError):
-    """The bot does not exist, or did not choose a legal move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +37,9 @@ class GameRunner:
 
 def play_by_rules(setup: GameSetup, jobs: Sequence[Job]) -> Iterator[Outcome]:
     """Play with any bots in any mode; programs are started once for all these games."""
-    with Programs() as programs:
+    with BotLoader(known=bot_names()) as loader:
         for job in jobs:
-            bots = [find_bot(name, programs) for name in job.bots]
+            bots = [loader.load(name) for name in job.bots]
             table = lay_job_table(setup, job)
             carry_on(table)
             decisions = 0
@@ -61,40 +55,20 @@ def lay_job_table(setup: GameSetup, job: Job) -> Table:
     return lay_table(setup.mode, setup.ruleset, [setup.decks[name] for name in job.decks], job.seed)
 
 
-def _make_move(table: Table, job: Job, bots: Sequence[SeatedBot], number: int) -> None:
+def _make_move(table: Table, job: Job, bots: Sequence[NamedBot], number: int) -> None:
     seat = to_act(table)[0]
     try:
-        push(table, bots[seat](view(table, seat), f"{job.seed} {number}"), seat)
-    except Exception as error:
-        reason = error.fault if isinstance(error, EngineError) else f"{type(error).__name__}: {error}"
-        raise BotError("lab-bot-failed", bot=job.bots[seat], seed=job.seed, reason=reason) from error
-
-
-def find_bot(name: str, programs: Programs) -> SeatedBot:
-    """Find a bot by its name, or a program by its command."""
-    return programs.get(name) if is_command(name) else load_bot(name)
-
-
-def load_bot(name: str) -> SeatedBot:
-    """Load one of our bots by its name, with an optional budget after @, or any other as `module:function`."""
-    bot = _import_bot(name) if ":" in name else find_level(name)
-    if bot is None:
-        raise _unknown_bot(name)
-    return bot
-
-
-def _import_bot(name: str) -> SeatedBot | None:
-    module, _, function = name.partition(":")
-    try:
-        return getattr(importlib.import_module(module), function)  # type: ignore[no-any-return]
-    except (ImportError, AttributeError, ValueError):
-        return None
+        move = bots[seat](view(table, seat), INSTANT, f"{job.seed} {number}")
+    except BotError as error:
+        details = {"bot": job.bots[seat], "seed": job.seed, "reason": error.fault, "traceback": error.traceback}
+        raise BotError("lab-bot-failed", **details) from error
+    push(table, move, seat)
 
 
 def with_threads(name: str, threads: int) -> str:
     """Add a number of threads to a bot's name; a bot without a budget stays as it is."""
-    level = None if is_command(name) or ":" in name else find_level(name)
-    bot, budget = (level.id, level.budget) if level else split_budget(name)
+    own = None if is_command(name) or is_function(name) else find_own_bot(name)
+    bot, budget = (own.name, own.budget) if own else split_budget(name)
     return name if budget.instant else f"{bot}@{replace(budget, threads=threads)}"
 
 
@@ -136,13 +110,13 @@ def runner_for(bots: Sequence[str]) -> GameRunner:
 
 
 def check_bot(bot: str) -> None:
-    """Refuse an unknown bot."""
+    """Refuse a bot that cannot be found or loaded."""
     if is_command(bot):
         split_command(split_budget(bot)[0])
     elif not bot.startswith(TWIN_PREFIX):
-        load_bot(bot)
+        load_python_bot(bot, bot_names())
     elif bot not in POLICIES:
-        raise _unknown_bot(bot)
+        raise unknown_bot(bot, bot_names())
     elif not find_spec("numba"):
         raise BotError("lab-missing", module="numba", command="pip install 'gwint[fast]'")
 
@@ -150,7 +124,3 @@ def check_bot(bot: str) -> None:
 def bot_names() -> tuple[str, ...]:
     """Return the names of all bots and policies."""
     return *BOTS, *POLICIES
-
-
-def _unknown_bot(bot: str) -> BotError:
-    return BotError("lab-bot", bot=bot, bots=bot_names(), nearest=nearest(bot, bot_names()))

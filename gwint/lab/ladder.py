@@ -9,7 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from gwint.bots import LEVELS, Level
+from gwint.bots import LEVELS, NamedBot
 from gwint.decks import Deck, faults, random_deck, starters
 from gwint.faults import GwintError
 from gwint.lab.confidence_intervals import Share
@@ -60,8 +60,8 @@ def rungs(milliseconds: int | None = None, threads: int | None = None) -> list[s
     return [BASELINE, *(_rung_name(level, milliseconds, threads) for level in LEVELS)]
 
 
-def _rung_name(level: Level, milliseconds: int | None, threads: int | None) -> str:
-    timed = level.id if milliseconds is None or level.budget.instant else f"{level.id}@{milliseconds}ms"
+def _rung_name(level: NamedBot, milliseconds: int | None, threads: int | None) -> str:
+    timed = level.name if milliseconds is None or level.budget.instant else f"{level.name}@{milliseconds}ms"
     return timed if threads is None else with_threads(timed, threads)
 
 

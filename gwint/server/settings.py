@@ -40,7 +40,7 @@ class Settings:
     bot_deadline_s: float = 10.0
     """How long a bot may think about a move before the greedy bot moves for it."""
     programs: Mapping[str, str] = field(default_factory=dict)
-    """The operator's own bots by name: `module:function`, or the command of a program (docs/engine.md)."""
+    """The operator's own bots by name: `file.py:function`, `module:function`, or the command of a program."""
     message_bytes: int = 16_384
     """The maximum size of a WebSocket message."""
     body_bytes: int = 262_144
@@ -90,7 +90,7 @@ def _read(name: str, text: str, kind: Any) -> Any:
 
 
 def parse_programs(parts: Iterable[str]) -> dict[str, str]:
-    """Parse bots, each given as `name=module:function` or `name=command`."""
+    """Parse bots, each given as `name=file.py:function`, `name=module:function` or `name=command`."""
     programs = {}
     for part in parts:
         name, _, program = (piece.strip() for piece in part.partition("="))

@@ -14,6 +14,6 @@ def play_game(mode: str, seed: int, *bots: str) -> Record:
     number = 0
     while game.result is None:
         seat = game.acting[0]
-        game.play(BOTS[bots[seat % len(bots)]](game.view(seat), f"{seed} {number}"), seat)
+        game.play(BOTS[bots[seat % len(bots)]](game.view(seat), seed=f"{seed} {number}"), seat)
         number += 1
     return read(game.record())

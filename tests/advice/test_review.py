@@ -99,7 +99,7 @@ def test_undone_moves_are_not_judged_and_change_no_chance() -> None:
     game = deal_game("duel", 8)
     for _ in range(6):
         seat = game.acting[0]
-        game.play(BOTS["greedy"](game.view(seat), "any"), seat)
+        game.play(BOTS["greedy"](game.view(seat), seed="any"), seat)
     game.undo(2)
     game.play(game.legal_moves()[0])
     found = review_of(read(game.record()))

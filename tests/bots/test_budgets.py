@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gwint import i18n
-from gwint.bots import BOTS, INSTANT, Budget, find_level
+from gwint.bots import BOTS, INSTANT, Budget
 from gwint.bots.budget import EXAMPLES, MAX_THREADS, BudgetError, parse_budget, split_budget
+from gwint.bots.loading import find_own_bot
 from gwint.cards import LANGUAGES
 
 BUDGETS = {
@@ -22,9 +23,9 @@ BUDGETS = {
 def test_a_budget_gives_simulations_or_time_and_threads(text: str) -> None:
     assert parse_budget(text) == BUDGETS[text]
     assert parse_budget(str(BUDGETS[text])) == BUDGETS[text]
-    level = find_level(f"champion@{text}")
-    assert level is not None
-    assert (level.bot, level.budget) == (BOTS["champion"].bot, BUDGETS[text])
+    bot = find_own_bot(f"champion@{text}")
+    assert bot is not None
+    assert (bot.bot, bot.budget) == (BOTS["champion"].bot, BUDGETS[text])
 
 
 @pytest.mark.parametrize(
@@ -32,7 +33,7 @@ def test_a_budget_gives_simulations_or_time_and_threads(text: str) -> None:
 )
 def test_an_invalid_budget_is_refused_with_examples(text: str) -> None:
     with pytest.raises(BudgetError) as refused:
-        find_level(f"champion@{text}")
+        find_own_bot(f"champion@{text}")
     for language in LANGUAGES:
         said = i18n.format_refusal(refused.value, language)
         assert all(legal in said for legal in (*EXAMPLES, str(MAX_THREADS)))
@@ -44,8 +45,8 @@ def test_every_example_is_a_valid_budget(legal: str) -> None:
 
 
 def test_a_bot_without_a_budget_uses_its_default() -> None:
-    assert find_level("champion") is BOTS["champion"]
-    assert find_level("no-such-bot") is find_level("no-such-bot@50ms") is None
+    assert find_own_bot("champion") is BOTS["champion"]
+    assert find_own_bot("no-such-bot") is find_own_bot("no-such-bot@50ms") is None
 
 
 def test_an_at_sign_may_belong_to_a_command() -> None:

@@ -34,7 +34,7 @@ def play_game(mode: str, seed: int, greedy_side: int | None = None) -> Game:
     while game.result is None:
         seat = game.acting[0]
         bot = "greedy" if game.table.seats[seat].side == greedy_side else "random"
-        game.play(BOTS[bot](game.view(seat), f"{seed} {seat} {moves}"), seat)
+        game.play(BOTS[bot](game.view(seat), seed=f"{seed} {seat} {moves}"), seat)
         moves += 1
     return game
 

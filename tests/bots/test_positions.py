@@ -58,7 +58,7 @@ def test_every_mode_has_puzzles() -> None:
 
 def check(puzzle: Puzzle, bot: str, seed: str) -> None:
     table = position(puzzle.picture)
-    chosen = BOTS[bot](view(table, 0), seed)
+    chosen = BOTS[bot](view(table, 0), seed=seed)
     assert chosen in sensible(puzzle), phrase(table, chosen)
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from gwint.bots import BOTS, LEVELS, Budget, Level
+from gwint.bots import BOTS, LEVELS, Budget, NamedBot
 from gwint.rules.modes import MODES
 from gwint.rules.moves import Move, Pass
 from gwint.rules.play import push
@@ -50,19 +50,19 @@ def test_hidden_cards_change_no_choice(bot: str, mode: str) -> None:
         assert choice(bot, other) == choice(bot, seen)
 
 
-@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.id)
-def test_a_single_legal_move_is_made_without_thinking(level: Level) -> None:
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+def test_a_single_legal_move_is_made_without_thinking(level: NamedBot) -> None:
     def refuse(_view: View, _budget: Budget, _seed: str) -> Move:
         raise AssertionError("there is nothing to think about")
 
     table, seat = next(questions("duel", seed=3))
     only = replace(view(table, seat), moves=(Pass(),))
-    assert replace(level, bot=refuse)(only, "any") == Pass()
+    assert replace(level, bot=refuse)(only, seed="any") == Pass()
 
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_choice_is_legal(bot: str) -> None:
     for mode in MODES:
         table, seat = next(questions(mode, seed=11))
-        chosen = BOTS[bot](view(table, seat), "any")
+        chosen = BOTS[bot](view(table, seat), seed="any")
         push(table, chosen, seat)

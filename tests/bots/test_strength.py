@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from gwint.bots import BOTS, LEVELS, Budget, Level, SeatedBot, flat_monte_carlo
+from gwint.bots import BOTS, LEVELS, Budget, NamedBot, flat_monte_carlo
 from gwint.decks import Deck, random_deck, starters
 from gwint.rules.chance import seed_of
 from gwint.rules.modes import DUEL
@@ -18,7 +18,7 @@ from gwint.rulesets import KLUB, LEGENDARY, WITCHER3, Ruleset
 from gwint.views import view
 
 
-def score(bot: SeatedBot, other: SeatedBot, games: int, ruleset: Ruleset = LEGENDARY) -> float:
+def score(bot: NamedBot, other: NamedBot, games: int, ruleset: Ruleset = LEGENDARY) -> float:
     """Play every deal from both seats; return the share of duels that the first bot wins, with draws as half."""
     points = 0.0
     for deal in range(games // 2):
@@ -35,13 +35,13 @@ def decks(deal: int, ruleset: Ruleset) -> list[Deck]:
     return [random_deck(f"meeting {deal} {seat}", ruleset) for seat in (0, 1)]
 
 
-def play_duel(pair: list[Deck], seed: str, bots: tuple[SeatedBot, SeatedBot], ruleset: Ruleset) -> tuple[int, ...]:
+def play_duel(pair: list[Deck], seed: str, bots: tuple[NamedBot, NamedBot], ruleset: Ruleset) -> tuple[int, ...]:
     table = lay_table(DUEL, ruleset, pair, seed_of(seed))
     carry_on(table)
     moves = 0
     while not table.over:
         seat = to_act(table)[0]
-        push(table, bots[seat](view(table, seat), f"{seed} {moves}"), seat)
+        push(table, bots[seat](view(table, seat), seed=f"{seed} {moves}"), seat)
         moves += 1
     assert table.winners is not None
     return table.winners
@@ -67,15 +67,15 @@ def test_the_planner_beats_the_greedy_bot_under_other_rulesets(ruleset: Ruleset)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("lower", "higher"), list(pairwise(LEVELS[:3])), ids=lambda level: level.id)
-def test_a_level_beats_the_one_below(lower: Level, higher: Level) -> None:
+@pytest.mark.parametrize(("lower", "higher"), list(pairwise(LEVELS[:3])), ids=lambda level: level.name)
+def test_a_level_beats_the_one_below(lower: NamedBot, higher: NamedBot) -> None:
     assert score(higher, lower, games=200) >= 0.6
 
 
 @pytest.mark.slow
 def test_flat_monte_carlo_beats_the_planner() -> None:
     """With 60 simulations on the Python rules, which take about a twentieth of a second a move."""
-    assert score(Level("flat", flat_monte_carlo.choose, Budget(simulations=60)), BOTS["captain"], games=40) > 0.5
+    assert score(NamedBot("flat", flat_monte_carlo.choose, Budget(simulations=60)), BOTS["captain"], games=40) > 0.5
 
 
 @pytest.mark.slow

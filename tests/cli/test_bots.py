@@ -26,5 +26,5 @@ def test_the_list_says_how_long_a_bot_thinks() -> None:
 def test_json_is_the_same_in_all_languages() -> None:
     shown = json.loads(output_of("bots", "--json"))
     assert [one["id"] for one in shown] == list(BOTS)
-    assert [one["id"] for one in shown if one["level"]] == [level.id for level in LEVELS]
+    assert [one["id"] for one in shown if one["level"]] == [level.name for level in LEVELS]
     assert all(set(one["names"]) == set(one["characters"]) == set(LANGUAGES) for one in shown)

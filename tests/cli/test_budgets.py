@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from gwint.bots import BOTS, Budget, Level
+from gwint.bots import BOTS, Budget
 from gwint.cli.play.play_options import PERSON, VIRTUAL, bots_by_name
 from tests.cli.runner import archived_records, game_of
 
@@ -35,7 +35,7 @@ def test_a_record_with_an_unknown_budget_is_played_against_the_default_bot(
     assert "seat 2 | greedy\n" in saved.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(("bot", "error"), [("greedy@soon", "50ms-on-2"), ("nobody@50ms", "is not one of person")])
+@pytest.mark.parametrize(("bot", "error"), [("greedy@soon", "50ms-on-2"), ("nobody@50ms", "There is no bot")])
 def test_an_invalid_budget_is_a_usage_error_that_explains_budgets(
     play: Callable[..., Result], bot: str, error: str
 ) -> None:
@@ -48,5 +48,4 @@ def test_the_bot_at_the_seat_has_the_budget() -> None:
     bots = bots_by_name((PERSON, VIRTUAL, "champion@7-on-2"), {})
     assert [*bots] == ["champion@7-on-2"]
     bot = bots["champion@7-on-2"]
-    assert isinstance(bot, Level)
     assert (bot.bot, bot.budget) == (BOTS["champion"].bot, Budget(7, threads=2))

@@ -51,7 +51,7 @@ def by_policy(seed: str, language: str = "en") -> Iterator[str]:
     while game.result is None:
         seat = game.acting[0]
         if seat == 1:
-            game.play(BOTS["greedy"](game.view(1), f"{hexadecimal} 1 {moves}"), 1)
+            game.play(BOTS["greedy"](game.view(1), seed=f"{hexadecimal} 1 {moves}"), 1)
         else:
             legal = game.legal_moves(0)
             move = chance.choice([one for one in legal if not isinstance(one, Pass)] or legal)

@@ -26,7 +26,7 @@ def played(seed: int = 3) -> Game:
         if game.result is not None:
             break
         seat = game.acting[0]
-        game.play(BOTS["random"](game.view(seat), f"{seed} {number}"), seat)
+        game.play(BOTS["random"](game.view(seat), seed=f"{seed} {number}"), seat)
         if number == 12:
             game.undo(2, 1)
     return game

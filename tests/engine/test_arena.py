@@ -13,9 +13,10 @@ import pytest
 from gwint import i18n
 from gwint.bots import Budget
 from gwint.decks import starters
-from gwint.engine.program import Program, Programs
+from gwint.engine.loading import BotLoader
+from gwint.engine.program import Program
 from gwint.faults import GwintError
-from gwint.lab.game_runners import check_bot, find_bot
+from gwint.lab.game_runners import check_bot
 from gwint.lab.ledger import Ledger
 from gwint.lab.plans import Plan
 from gwint.lab.summary import summarise
@@ -56,7 +57,7 @@ def test_a_program_that_fails_stops_the_run_with_the_reason(how: str, kind: str,
     assert (failed.value.kind, failed.value.details["bot"]) == ("lab-bot-failed", bad(how))
     assert failed.value.details["reason"].kind == kind  # type: ignore[attr-defined]
     assert len(str(failed.value.details["seed"])) == 64
-    assert i18n.format_refusal(failed.value, "de").startswith("Ein Bot")
+    assert i18n.format_refusal(failed.value, "de").startswith(("Das Programm", "Die Antwort des Programms"))
 
 
 def test_an_unknown_command_is_refused_before_the_first_game() -> None:
@@ -66,12 +67,11 @@ def test_an_unknown_command_is_refused_before_the_first_game() -> None:
 
 
 def test_a_program_can_be_given_a_budget() -> None:
-    with Programs() as programs:
-        bot = find_bot(f"{EXAMPLE}@50ms", programs)
-    assert isinstance(bot, Program)
-    assert (bot.command, bot.budget) == (EXAMPLE, Budget(milliseconds=50))
-    assert bot is programs.get(f"{EXAMPLE}@50ms")
-    assert programs.get(f"{EXAMPLE} me@home").command == f"{EXAMPLE} me@home"
+    with BotLoader() as loader:
+        bot = loader.load(f"{EXAMPLE}@50ms")
+        assert isinstance(bot.bot, Program)
+        assert (bot.name, bot.bot.command, bot.budget) == (EXAMPLE, EXAMPLE, Budget(milliseconds=50))
+        assert loader.load(f"{EXAMPLE} me@home").name == f"{EXAMPLE} me@home"
 
 
 def test_interrupting_an_arena_ends_its_hanging_program(line: Line, tmp_path: Path) -> None:

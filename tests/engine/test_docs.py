@@ -14,7 +14,6 @@ import pytest
 
 from gwint.cli import main
 from gwint.engine.messages import HOST_MESSAGES, NAMES, Message
-from gwint.engine.moves import phrases_for
 from gwint.engine.program import DEADLINE_S
 from gwint.i18n.bundles import has_message
 from gwint.views import View, view
@@ -68,7 +67,7 @@ def test_every_conversation_runs_as_printed(engine: Popen[bytes]) -> None:
 
 def test_the_printed_question_has_the_moves_of_its_view() -> None:
     (moves,) = re.findall(r'"moves": (\[".*?\])', TEXT)
-    assert json.loads(moves) == list(phrases_for(the_view()))
+    assert json.loads(moves) == list(the_view().phrases)
 
 
 def test_the_printed_excerpt_is_part_of_the_view() -> None:

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from gwint import i18n
-from gwint.bots import Budget
+from gwint.bots import INSTANT, Budget
 from gwint.cards import LANGUAGES
 from gwint.engine import is_command
+from gwint.engine.loading import BotLoader
 from gwint.engine.messages import EngineError
-from gwint.engine.program import Program, Programs
+from gwint.engine.program import Program
 from gwint.faults import GwintError
 from gwint.rules.modes import DUEL
 from gwint.rules.moves import Pass
@@ -33,22 +34,23 @@ def test_a_bot_name_is_not_a_command(bot: str) -> None:
 
 
 def test_a_program_chooses_among_the_moves_of_the_view() -> None:
-    with Programs() as programs:
-        bot = programs.get(EXAMPLE)
-        assert bot.greet(DUEL, LEGENDARY) == "Careful"
-        assert bot(TURN, "1") in TURN.moves
-        assert bot(TURN, "1") == bot(TURN, "1")
-        assert programs.get(EXAMPLE) is bot
+    with BotLoader() as loader:
+        bot = loader.load(EXAMPLE)
+        assert isinstance(bot.bot, Program)
+        assert bot.bot.greet(DUEL, LEGENDARY) == "Careful"
+        assert bot(TURN, seed="1") in TURN.moves
+        assert bot(TURN, seed="1") == bot(TURN, seed="1")
+        assert loader.load(EXAMPLE) is bot
 
 
 def test_a_program_is_sent_quit(tmp_path: Path) -> None:
-    with Programs() as programs:
-        assert programs.get(bad("polite", tmp_path / "said"))(TURN, "1") == Pass()
+    with BotLoader() as loader:
+        assert loader.load(bad("polite", tmp_path / "said"))(TURN, seed="1") == Pass()
     assert (tmp_path / "said").read_text() == "goodbye"
 
 
 def test_a_single_legal_move_does_not_start_the_program() -> None:
-    assert Program("/no/such/program")(replace(TURN, moves=(Pass(),)), "1") == Pass()
+    assert BotLoader().load("/no/such/program")(replace(TURN, moves=(Pass(),))) == Pass()
 
 
 @pytest.mark.parametrize(
@@ -67,7 +69,7 @@ def test_a_failure_names_the_program_and_it_can_be_asked_again(how: str, kind: s
     bot = Program(bad(how))
     for _ in range(2):
         with pytest.raises(EngineError) as failed:
-            bot(TURN, "1")
+            bot(TURN, INSTANT, "1")
         assert failed.value.kind == kind
         assert failed.value.details["program"] == bad(how)
         assert getattr(failed.value.details.get("reason"), "kind", None) == reason
@@ -75,20 +77,20 @@ def test_a_failure_names_the_program_and_it_can_be_asked_again(how: str, kind: s
 
 def test_a_program_that_exits_is_reported_with_its_exit_code() -> None:
     with pytest.raises(EngineError) as failed:
-        Program(bad("dying"))(TURN, "1")
+        Program(bad("dying"))(TURN, INSTANT, "1")
     assert failed.value.details["code"] == 3
 
 
 def test_an_illegal_answer_is_reported_with_the_legal_moves() -> None:
     with pytest.raises(EngineError) as failed:
-        Program(bad("cheating"))(TURN, "1")
+        Program(bad("cheating"))(TURN, INSTANT, "1")
     for language in LANGUAGES:
         assert "Zoltan Chivay" in i18n.format_refusal(failed.value, language)
 
 
 def test_a_program_that_overruns_is_killed() -> None:
     with pytest.raises(EngineError) as failed:
-        Program(bad("hanging"), Budget(milliseconds=100), deadline_s=SHORT_S)(TURN, "1")
+        Program(bad("hanging"), deadline_s=SHORT_S)(TURN, Budget(milliseconds=100), "1")
     assert (failed.value.kind, failed.value.details["seconds"]) == ("engine-overran", f"{SHORT_S + 0.1:g}")
 
 
@@ -111,7 +113,7 @@ def test_a_command_that_cannot_start_is_refused(command: str) -> None:
 
 def test_child_processes_of_a_program_are_killed_with_it(line: Line) -> None:
     with pytest.raises(EngineError, check=of_kind("engine-overran")):
-        Program(bad("helped", line.path), deadline_s=SHORT_S)(TURN, "1")
+        Program(bad("helped", line.path), deadline_s=SHORT_S)(TURN, INSTANT, "1")
     pid = int(line.heard())
     assert line.heard() == ""
     assert not lives(pid)

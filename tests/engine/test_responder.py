@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from gwint.bots import BOTS, Budget, Level
+from gwint.bots import BOTS, Budget, NamedBot
 from gwint.bots.budget import MAX_THREADS
 from gwint.decks import starters
 from gwint.engine.messages import Answer, Hello, Question, Welcome, decode, encode
-from gwint.engine.moves import move_for, phrases_for
 from gwint.engine.responder import serve
 from gwint.game import Game
 from gwint.rules.moves import Move, Pass
@@ -24,7 +23,7 @@ from tests.engine.scenes import TURN
 CAPTAIN = BOTS["captain"]
 
 
-def answers_to(*lines: bytes, bot: Level = CAPTAIN) -> list[dict[str, Any]]:
+def answers_to(*lines: bytes, bot: NamedBot = CAPTAIN) -> list[dict[str, Any]]:
     replies: list[bytes] = []
     serve(bot, lines, replies.append)
     return [json.loads(reply) for reply in replies]
@@ -33,7 +32,7 @@ def answers_to(*lines: bytes, bot: Level = CAPTAIN) -> list[dict[str, Any]]:
 def test_a_bot_answers_what_it_would_play_here() -> None:
     (answer,) = answers_to(encode(Question(TURN, seed="7")))
     assert answer["type"] == "answer"
-    assert move_for(TURN, answer["move"]) == CAPTAIN(TURN, "7")
+    assert TURN.read_move(answer["move"]) == CAPTAIN(TURN, seed="7")
 
 
 @pytest.mark.parametrize("mode", ["duel", "ffa-3", "team"])
@@ -54,8 +53,10 @@ def test_a_question_may_set_the_budget() -> None:
         seen.append(budget)
         return view.moves[0]
 
-    asked = Question(TURN, phrases_for(TURN), Budget(milliseconds=5))
-    answers_to(encode(asked), encode(replace(asked, budget=Budget())), bot=Level("own", choose, Budget(simulations=9)))
+    asked = Question(TURN, TURN.phrases, Budget(milliseconds=5))
+    answers_to(
+        encode(asked), encode(replace(asked, budget=Budget())), bot=NamedBot("own", choose, Budget(simulations=9))
+    )
     assert seen == [Budget(milliseconds=5), Budget(simulations=9)]
 
 
@@ -76,7 +77,7 @@ def test_the_larger_number_of_threads_applies(own: Budget, asked: Budget, allowe
         seen.append(budget)
         return view.moves[0]
 
-    answers_to(encode(Question(TURN, budget=asked)), bot=Level("own", choose, own))
+    answers_to(encode(Question(TURN, budget=asked)), bot=NamedBot("own", choose, own))
     assert seen == [allowed]
 
 
@@ -110,7 +111,7 @@ def question_line(**changed: Any) -> bytes:
         (question_line(moves=[]), "engine-no-move"),
         (question_line(viewer=None), "engine-no-move"),
         (question_line(moves=[{"kind": "done"}]), "engine-moves"),
-        (question_line(sides=[]), "engine-failed"),
+        (question_line(sides=[]), "bot-failed"),
         (question_line(viewer=9), "engine-moves"),
     ],
     ids=lambda value: str(value)[:60],
@@ -123,21 +124,21 @@ def test_a_bad_line_gets_an_error_and_the_next_line_an_answer(bad_line: bytes, k
 
 def test_a_view_with_illegal_moves_is_answered_with_the_legal_ones() -> None:
     (error,) = answers_to(question_line(moves=[{"kind": "done"}]))
-    assert error["fault"]["details"]["legal"] == list(phrases_for(TURN))
+    assert error["fault"]["details"]["legal"] == [*TURN.phrases]
 
 
 def test_messages_are_decoded_to_what_was_encoded() -> None:
     for message in (
         Hello(1, TURN.mode, TURN.ruleset),
-        Question(TURN, phrases_for(TURN), Budget(3, 4), "s"),
+        Question(TURN, TURN.phrases, Budget(3, 4), "s"),
         Answer("pass"),
     ):
         assert decode(encode(message), type(message)) == message
 
 
 def test_phrases_are_read_as_their_moves() -> None:
-    assert [move_for(TURN, said) for said in phrases_for(TURN)] == list(TURN.moves)
-    assert move_for(TURN, "PASS") == Pass()
+    assert [TURN.read_move(said) for said in TURN.phrases] == list(TURN.moves)
+    assert TURN.read_move("PASS") == Pass()
 
 
 # The command
@@ -172,7 +173,7 @@ def test_the_command_refuses_two_budgets() -> None:
     ],
 )
 def test_the_command_passes_its_budget_on(option: str, budget: Budget, monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[Level] = []
-    monkeypatch.setattr("gwint.engine.responder.serve", lambda bot, _lines, _tell: seen.append(bot))
+    seen: list[NamedBot] = []
+    monkeypatch.setattr("gwint.engine.responder.serve", lambda bot, *_: seen.append(bot))
     assert run("engine", option, "5").exit_code == 0
     assert [one.budget for one in seen] == [budget]

@@ -7,6 +7,7 @@ import random
 import signal
 from pathlib import Path
 
+from gwint.bots import INSTANT, Budget
 from gwint.rules.moves import Move, Pass
 from gwint.views import View
 
@@ -17,27 +18,27 @@ SOON, LATER = 20, 200
 _decisions = 0
 
 
-def quick(view: View, seed: str) -> Move:
+def quick(view: View, _budget: Budget, seed: str) -> Move:
     """Passes as soon as it may."""
     return Pass() if Pass() in view.moves else random.Random(seed).choice(view.moves)
 
 
-def cheat(view: View, seed: str) -> Move:
+def cheat(view: View, _budget: Budget, seed: str) -> Move:
     """Passes even where it is illegal."""
     return Pass()
 
 
-def dying(view: View, seed: str) -> Move:
+def dying(view: View, _budget: Budget, seed: str) -> Move:
     """Kills its worker, once."""
     return _strike_once(view, seed, SOON, os.getpid(), signal.SIGKILL)
 
 
-def killing(view: View, seed: str) -> Move:
+def killing(view: View, _budget: Budget, seed: str) -> Move:
     """Kills the process that runs the arena, once."""
     return _strike_once(view, seed, LATER, os.getppid(), signal.SIGKILL)
 
 
-def interrupting(view: View, seed: str) -> Move:
+def interrupting(view: View, _budget: Budget, seed: str) -> Move:
     """Interrupts the process that runs the arena, once."""
     return _strike_once(view, seed, LATER, os.getppid(), signal.SIGINT)
 
@@ -49,4 +50,4 @@ def _strike_once(view: View, seed: str, after: int, process: int, signal_number:
     if _decisions > after and not happened.exists():
         happened.touch()
         os.kill(process, signal_number)
-    return quick(view, seed)
+    return quick(view, INSTANT, seed)

@@ -12,7 +12,7 @@ from gwint.bots import BOTS, INSTANT, LEVELS
 from gwint.decks import faults, starters
 from gwint.faults import GwintError
 from gwint.lab import ladder
-from gwint.lab.game_runners import load_bot, with_threads
+from gwint.lab.game_runners import check_bot, with_threads
 from gwint.lab.jobs import GameSetup, Job
 from gwint.rulesets import KLUB, LEGENDARY
 from tests.cli.runner import run
@@ -32,21 +32,21 @@ def short_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def higher_level_wins(_setup: GameSetup, job: Job) -> int:
     """Let the higher level win, except in one game of each deal and toss."""
-    order = ["random", *(level.id for level in LEVELS)]
+    order = ["random", *(level.name for level in LEVELS)]
     higher = int(order.index(job.bots[1]) > order.index(job.bots[0]))
     return 1 - higher if job.toss and higher else higher
 
 
 def test_each_level_meets_the_one_below_and_the_highest_meets_all() -> None:
     assert ladder.meetings(["a", "b", "c", "d"]) == [("b", "a"), ("c", "b"), ("d", "c"), ("d", "b"), ("d", "a")]
-    assert ladder.rungs(None) == ["random", *(level.id for level in LEVELS)]
+    assert ladder.rungs(None) == ["random", *(level.name for level in LEVELS)]
 
 
 def test_only_bots_with_a_budget_get_milliseconds() -> None:
     for level, rung in zip(LEVELS, ladder.rungs(50)[1:], strict=True):
-        assert rung == (level.id if level.budget == INSTANT else f"{level.id}@50ms")
-    with pytest.raises(GwintError, check=of_kind("lab-bot")):
-        load_bot("no-such-bot@5")
+        assert rung == (level.name if level.budget == INSTANT else f"{level.name}@50ms")
+    with pytest.raises(GwintError, check=of_kind("bot-name")):
+        check_bot("no-such-bot@5")
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_only_bots_with_a_budget_get_milliseconds() -> None:
     ],
 )
 def test_only_bots_with_a_budget_get_threads(milliseconds: int, threads: int, top: str) -> None:
-    assert ladder.rungs(milliseconds, threads) == ["random", *(level.id for level in LEVELS[:-1]), top]
+    assert ladder.rungs(milliseconds, threads) == ["random", *(level.name for level in LEVELS[:-1]), top]
 
 
 @pytest.mark.parametrize(

@@ -93,7 +93,7 @@ class QuickWorkers:
                 return view.moves[0]
             assert view.game is not None
             view = view.game
-        return BOTS[bot](view, seed)
+        return BOTS[bot](view, seed=seed)
 
 
 @dataclass

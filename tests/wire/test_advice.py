@@ -27,7 +27,7 @@ def play_game(mode: str, moves: int) -> Game:
     game = deal_game(mode, 3)
     for number in range(moves):
         seat = game.acting[0]
-        game.play(BOTS["greedy"](game.view(seat), str(number)), seat)
+        game.play(BOTS["greedy"](game.view(seat), seed=str(number)), seat)
     return game
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from gwint.bots import BOTS, LEVELS, Level, champion
+from gwint.bots import BOTS, LEVELS, NamedBot, champion
 from gwint.cards import LANGUAGES
 from gwint.cli.languages import language_option
 from gwint.cli.options import json_option
@@ -37,12 +37,12 @@ def command(language: str, json: bool) -> None:
     output.table(headings, [_row(bot, language) for bot in BOTS.values()])
 
 
-def _row(bot: Level, language: str) -> tuple[str, ...]:
-    name, character = translate(f"bot-{bot.id}", language), translate(f"bot-{bot.id}.character", language)
-    return bot.id, name, _thinks(bot, language), character
+def _row(bot: NamedBot, language: str) -> tuple[str, ...]:
+    name, character = translate(f"bot-{bot.name}", language), translate(f"bot-{bot.name}.character", language)
+    return bot.name, name, _thinks(bot, language), character
 
 
-def _thinks(bot: Level, language: str) -> str:
+def _thinks(bot: NamedBot, language: str) -> str:
     if bot.bot is not champion.choose:
         return translate("bots-thinks-at-once", language)
     message = "bots-thinks-searching" if champion.can_search(DUEL) else "bots-thinks-simulating"
@@ -50,12 +50,12 @@ def _thinks(bot: Level, language: str) -> str:
     return translate(message, language, simulations=bot.budget.simulations, elsewhere=slow)
 
 
-def _facts(bot: Level) -> dict[str, Any]:
+def _facts(bot: NamedBot) -> dict[str, Any]:
     return {
-        "id": bot.id,
+        "id": bot.name,
         "level": LEVELS.index(bot) + 1 if bot in LEVELS else None,
         "simulations": bot.budget.simulations,
         "searches": bot.bot is champion.choose and champion.can_search(DUEL),
-        "names": {language: translate(f"bot-{bot.id}", language) for language in LANGUAGES},
-        "characters": {language: translate(f"bot-{bot.id}.character", language) for language in LANGUAGES},
+        "names": {language: translate(f"bot-{bot.name}", language) for language in LANGUAGES},
+        "characters": {language: translate(f"bot-{bot.name}.character", language) for language in LANGUAGES},
     }

@@ -8,12 +8,17 @@ from dataclasses import replace
 import click
 
 from gwint.bots import BOTS, LEVELS, Budget
-from gwint.cli.options import threads_option
+from gwint.cli.options import completer, threads_option
 
 
 @click.command()
 @click.option(
-    "--bot", type=click.Choice([*BOTS]), default=LEVELS[-1].id, show_default=True, help="The bot that answers."
+    "--bot",
+    metavar="BOT",
+    default=LEVELS[-1].name,
+    show_default=True,
+    shell_complete=completer(BOTS),
+    help=f"The bot that answers: {', '.join(BOTS)}, or your own as my_bot.py:choose or module:function.",
 )
 @click.option("--simulations", type=click.IntRange(1), metavar="N", help="Simulations for questions without a budget.")
 @click.option(
@@ -33,14 +38,20 @@ def command(bot: str, simulations: int | None, milliseconds: int | None, threads
       echo '{"type": "hello", "protocol": 1}' | gwint engine
       gwint lab arena --bots greedy,"gwint engine --bot captain" --games 40
     """
+    from gwint.bots.loading import load_python_bot
     from gwint.engine.responder import serve
 
     if simulations and milliseconds:
         raise click.UsageError("Use --simulations or --milliseconds, not both.")
-    budget = Budget(simulations or 0, milliseconds or 0) if simulations or milliseconds else BOTS[bot].budget
-    serve(replace(BOTS[bot], budget=budget).with_threads(threads or 1), sys.stdin.buffer, _write_line)
+    answering = load_python_bot(bot)
+    budget = Budget(simulations or 0, milliseconds or 0, threads or 1).or_default(answering.budget)
+    serve(replace(answering, budget=budget), sys.stdin.buffer, _write_line, _report)
 
 
 def _write_line(line: bytes) -> None:
     sys.stdout.buffer.write(line)
     sys.stdout.buffer.flush()
+
+
+def _report(traceback: str) -> None:
+    click.echo(traceback, err=True)

@@ -67,7 +67,8 @@ def command() -> None:
     multiple=True,
     required=True,
     metavar="BOTS",
-    help="Comma-separated. Your own bot: module:function or a command. With a thinking time: champion@50ms.",
+    help="Comma-separated. Your own bot: my_bot.py:choose, module:function or a command. With a thinking time: "
+    "champion@50ms.",
 )
 @threads_option("Search trees that each searching bot grows in parallel. Default: as given after @, or 1.")
 @click.option("--decks", multiple=True, metavar="DECKS", help="Comma-separated. Default: starters.")
@@ -97,7 +98,7 @@ def arena(
     \b
     Examples:
       gwint lab arena --bots greedy,random --games 400
-      gwint lab arena --bots greedy,mine:choose --decks my.deck,starters
+      gwint lab arena --bots greedy,my_bot.py:choose --decks my.deck,starters
       gwint lab arena --bots "champion@50ms,python examples/bot.py"
     """
     require_extra("lab")

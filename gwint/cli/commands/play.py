@@ -14,8 +14,7 @@ from gwint.cli.play.new_game import start_game
 from gwint.cli.play.play_options import MODE_CHOICES, PERSON, PLAYERS, PlayOptions, parse_opponents
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.saved_games import SaveSlot
-from gwint.engine import is_command
-from gwint.engine.program import Programs
+from gwint.engine.loading import BotLoader
 from gwint.rules.modes import DUEL
 
 NEW_GAME_OPTIONS: Final = (
@@ -41,8 +40,9 @@ NOT_SAVED: Final = 1
     show_default=True,
     callback=parse_opponents,
     shell_complete=completer((PERSON, *BOTS)),
-    help=f"Who plays the other seats: {', '.join((PERSON, *BOTS))}, or the command of a program (docs/engine.md); "
-    "a thinking time may follow after @ (champion@1s, on two cores champion@1s-on-2). One for all, or one for each.",
+    help=f"Who plays the other seats: {', '.join((PERSON, *BOTS))}, your own bot as my_bot.py:choose or "
+    "module:function, or the command of a program (docs/engine.md); a thinking time may follow after @ (champion@1s, "
+    "on two cores champion@1s-on-2). One for all, or one for each.",
 )
 @click.option(
     "--deck",
@@ -84,15 +84,16 @@ def command(ctx: click.Context, /, **given: Any) -> None:
       gwint play --mode solo-leaders --deck skellige --foe-deck monsters
       gwint play --mode match
       gwint play --against champion@1s-on-2
+      gwint play --against my_bot.py:choose
       gwint play --against "python examples/bot.py"
     """
     chosen = frozenset(option for option in given if _is_chosen(ctx, option))
     new_game = bool(chosen.intersection(NEW_GAME_OPTIONS))
     options = PlayOptions(**given, wants_new_game=new_game, chose_opponents="against" in chosen)
-    with Programs() as programs:
-        named_programs = {name: programs.get(name) for name in options.against if is_command(name)}
+    with BotLoader() as loader:
+        bots = {name: loader.load(name) for name in options.against if name != PERSON}
         try:
-            game = start_game(options, Terminal(), SaveSlot(), named_programs)
+            game = start_game(options, Terminal(), SaveSlot(), bots)
         except EOFError:
             return
         if not game.run():

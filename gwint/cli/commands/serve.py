@@ -48,8 +48,9 @@ class ServerMissing(GwintError):
 @click.option(
     "--programs",
     multiple=True,
-    metavar="NAME=PROGRAM",
-    help="A bot of your own: module:function, or the command of a program (docs/engine.md). Can be repeated.",
+    metavar="NAME=BOT",
+    help="A bot of your own: my_bot.py:choose, module:function, or the command of a program (docs/engine.md). Can be "
+    "repeated.",
 )
 @click.option("--log-level", type=click.Choice(LEVELS), help="The lowest level to log. Default: info.")
 @click.option("--open", "browser", is_flag=True, help="Open the page in the browser.")
@@ -79,7 +80,7 @@ def command(
       gwint serve --open
       gwint serve --host 0.0.0.0 --port 8080
       gwint serve --data /srv/gwint --public-url https://gwent.example
-      gwint serve --programs careful="python examples/bot.py"
+      gwint serve --programs mine=my_bot.py:choose --programs careful="python examples/bot.py"
     """
     try:
         from gwint.server.http import server

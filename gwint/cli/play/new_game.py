@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from gwint import i18n
-from gwint.bots import find_level
+from gwint.bots import NamedBot
 from gwint.bots.budget import BudgetError
+from gwint.bots.loading import find_own_bot
 from gwint.cli.languages import is_yes
 from gwint.cli.play.deck_choice import choose_decks
 from gwint.cli.play.lineup_choice import choose_lineups
@@ -17,6 +18,7 @@ from gwint.cli.play.play_options import (
     VIRTUAL,
     PlayOptions,
     bots_by_name,
+    is_own_bot,
     mode_name,
     player_names,
     seats_of,
@@ -27,7 +29,6 @@ from gwint.cli.play.terminal_table import TerminalTable
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable
 from gwint.cli.saved_games import SaveError, SaveSlot, read
-from gwint.engine import is_command
 from gwint.engine.program import Program
 from gwint.faults import GwintError
 from gwint.game import Game
@@ -40,19 +41,19 @@ from gwint.rules.modes import DUEL, MODES, SOLO, Mode
 
 GameOrMatch = TerminalTable | TerminalMatch
 """A single game, or a match of several."""
-Programs = Mapping[str, Program]
-"""Programs by the commands that start them."""
+Bots = Mapping[str, NamedBot]
+"""The bots named on the command line."""
 
 
-def start_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, programs: Programs) -> GameOrMatch:
+def start_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, bots: Bots) -> GameOrMatch:
     """Start the game that the options ask for."""
     if options.load:
-        game = _load_game(options, terminal, slot, programs)
+        game = _load_game(options, terminal, slot, bots)
     else:
-        resumed = None if options.new else _saved_game(options, terminal, slot, programs)
+        resumed = None if options.new else _saved_game(options, terminal, slot, bots)
         if resumed is not None:
             return resumed
-        game = _deal_new_game(options, terminal, slot, programs)
+        game = _deal_new_game(options, terminal, slot, bots)
     archived = slot.archive_existing()
     if archived is not None:
         terminal.say(options.say("play-set-aside", command=f"gwint play --load {archived}"))
@@ -62,53 +63,53 @@ def start_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, program
 # Games to resume
 
 
-def _load_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, programs: Programs) -> GameOrMatch:
+def _load_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, bots: Bots) -> GameOrMatch:
     """Resume the game of a record, whose file stays unchanged."""
-    resumed = _resume(read(Path(options.load or "")), options, terminal, slot, programs)
+    resumed = _resume(read(Path(options.load or "")), options, terminal, slot, bots)
     if resumed.over:
         raise SaveError("play-over-already", path=str(options.load))
     return resumed
 
 
-def _resume(text: str, options: PlayOptions, terminal: Terminal, slot: SaveSlot, programs: Programs) -> GameOrMatch:
+def _resume(text: str, options: PlayOptions, terminal: Terminal, slot: SaveSlot, bots: Bots) -> GameOrMatch:
     if is_match(text):
         match = Match.from_record(text)
         seats = _resumed_seats(read_match(text).tags, MATCH, options, terminal)
-        return TerminalMatch(match, seats, options.language, terminal, slot, bots=bots_by_name(seats, programs))
+        return TerminalMatch(match, seats, options.language, terminal, slot, bots=bots_by_name(seats, bots))
     game = Game.from_record(text)
     seats = _resumed_seats(read_record(text).tags, game.table.mode.name, options, terminal)
-    return TerminalTable(game, seats, options.language, terminal, slot, bots=bots_by_name(seats, programs))
+    return TerminalTable(game, seats, options.language, terminal, slot, bots=bots_by_name(seats, bots))
 
 
 def _resumed_seats(tags: Mapping[str, str], mode: str, options: PlayOptions, terminal: Terminal) -> tuple[str, ...]:
     """Return who sits where by the record's tags, or a person against bots if they do not say.
 
-    A record may come from anywhere, so a program that a record names is never started.
+    A record may come from anywhere, so a program or a function that a record names is never started.
     """
     default = seats_of(mode, options.against if options.chose_opponents else options.against[:1])
     named = tuple(tags.get(f"seat {number}", "") for number in range(1, len(default) + 1))
     if options.chose_opponents or PERSON not in named:
         return default
     bot = options.against[0]
-    for program in filter(is_command, named):
+    for program in filter(is_own_bot, named):
         terminal.say(options.say("play-program", program=printable(program), bot=options.say(f"bot-{bot}")))
-    known = tuple(bot if is_command(name) else name for name in named)
+    known = tuple(bot if is_own_bot(name) else name for name in named)
     return known if all(map(_is_known_player, known)) else default
 
 
 def _is_known_player(name: str) -> bool:
     """Return whether a name is `person`, `virtual`, or a bot with a valid budget."""
     try:
-        return name in (PERSON, VIRTUAL) or find_level(name) is not None
+        return name in (PERSON, VIRTUAL) or find_own_bot(name) is not None
     except BudgetError:
         return False
 
 
-def _saved_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, programs: Programs) -> GameOrMatch | None:
+def _saved_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, bots: Bots) -> GameOrMatch | None:
     """Resume the saved game, if there is one and it is wanted; a file that cannot be read is archived, not lost."""
     try:
         text = slot.read()
-        resumed = None if text is None else _resume(text, options, terminal, slot, programs)
+        resumed = None if text is None else _resume(text, options, terminal, slot, bots)
     except GwintError as error:
         archived = slot.archive(".broken")
         reason = i18n.format_refusal(error, options.language)
@@ -133,19 +134,17 @@ def _wants_saved_game(resumed: GameOrMatch, options: PlayOptions, terminal: Term
 # New games
 
 
-def _deal_new_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, programs: Programs) -> GameOrMatch:
+def _deal_new_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, bots: Bots) -> GameOrMatch:
     """Deal a new game; programs that cannot play it are refused before."""
     mode = mode_name(options)
     seats = seats_of(mode, options.against)
     played = DUEL if mode == MATCH else MODES[mode]
-    players = player_names(seats, options, _program_names(programs, played, options))
+    players = player_names(seats, options, _program_names(bots, played, options))
     seed = seed_of(options.seed)
     if mode == MATCH:
         first, second = choose_lineups(seats, players, options, seed, terminal)
         match = Match(first, second, options.ruleset, seed, players)
-        return TerminalMatch(
-            match, seats, options.language, terminal, slot, new=True, bots=bots_by_name(seats, programs)
-        )
+        return TerminalMatch(match, seats, options.language, terminal, slot, new=True, bots=bots_by_name(seats, bots))
     if mode in (solo.name for solo in SOLO):
         if options.chose_opponents:
             raise GwintError("play-alone")
@@ -153,9 +152,10 @@ def _deal_new_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, pro
     else:
         decks = choose_decks(mode, seats, players, options, seed, terminal)
     game = Game(*decks, rules=options.ruleset, mode=mode, seed=seed, players=players)
-    return TerminalTable(game, seats, options.language, terminal, slot, new=True, bots=bots_by_name(seats, programs))
+    return TerminalTable(game, seats, options.language, terminal, slot, new=True, bots=bots_by_name(seats, bots))
 
 
-def _program_names(programs: Programs, mode: Mode, options: PlayOptions) -> dict[str, str]:
+def _program_names(bots: Bots, mode: Mode, options: PlayOptions) -> dict[str, str]:
     """Return the name that each program gives itself."""
-    return {command: program.greet(mode, options.ruleset) for command, program in programs.items()}
+    programs = {name: bot.bot for name, bot in bots.items() if isinstance(bot.bot, Program)}
+    return {name: program.greet(mode, options.ruleset) for name, program in programs.items()}

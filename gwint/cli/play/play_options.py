@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 import click
 
 from gwint import i18n
-from gwint.bots import BOTS, Level, SeatedBot, find_level
-from gwint.bots.budget import BudgetError
+from gwint.bots import BOTS, NamedBot
+from gwint.bots.budget import split_budget
+from gwint.bots.loading import find_own_bot, is_function, unknown_bot
 from gwint.cli.languages import current_language
 from gwint.cli.render.text_fit import printable, truncate
 from gwint.engine import is_command
@@ -81,24 +83,29 @@ def seat_tags(seats: Sequence[str]) -> dict[str, str]:
 
 
 def parse_opponents(_ctx: click.Context, _param: click.Parameter, text: str) -> tuple[str, ...]:
-    """--against: who sits at the other seats, in order, comma-separated."""
+    """--against: who sits at the other seats, in order, comma-separated. Bots of the player's own are loaded later."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        if name != PERSON and not is_command(name) and _parse_level(name) is None:
-            raise click.BadParameter(f"{name!r} is not one of {', '.join((PERSON, *BOTS))}.")
+        try:
+            _check_player(name)
+        except GwintError as error:
+            raise click.BadParameter(i18n.format_refusal(error, current_language())) from error
     return names
 
 
-def _parse_level(name: str) -> Level | None:
-    try:
-        return find_level(name)
-    except BudgetError as error:
-        raise click.BadParameter(i18n.format_refusal(error, current_language())) from error
+def _check_player(name: str) -> None:
+    if name != PERSON and not is_own_bot(name) and find_own_bot(name) is None:
+        raise unknown_bot(name, (PERSON, *BOTS))
 
 
-def bots_by_name(seats: Sequence[str], programs: Mapping[str, SeatedBot]) -> dict[str, SeatedBot]:
-    """Return the bots and programs of the seats by their names on the command line."""
-    found = {name: programs.get(name) or find_level(name) for name in seats}
+def is_own_bot(name: str) -> bool:
+    """Return whether a player is a bot of the player's own: a program, or a function."""
+    return is_command(name) or is_function(name)
+
+
+def bots_by_name(seats: Sequence[str], loaded: Mapping[str, NamedBot]) -> dict[str, NamedBot]:
+    """Return the bots of the seats by their names on the command line."""
+    found = {name: loaded.get(name) or find_own_bot(name) for name in seats}
     return {name: bot for name, bot in found.items() if bot is not None}
 
 
@@ -121,8 +128,14 @@ def player_names(seats: Sequence[str], options: PlayOptions, programs: Mapping[s
 def _default_name(seat: int, seats: Sequence[str], options: PlayOptions, programs: Mapping[str, str]) -> str:
     if seats[seat] == VIRTUAL:
         return options.say("play-virtual")
-    if is_command(seats[seat]):
-        return truncate(printable(programs[seats[seat]] or seats[seat]), LONGEST_NAME)
+    if is_own_bot(seats[seat]):
+        return truncate(printable(programs.get(seats[seat]) or _source_name(seats[seat])), LONGEST_NAME)
     if seats[seat] != PERSON:
         return options.say(f"bot-{seats[seat].partition('@')[0]}")
     return options.say("play-name", letter=LETTERS[seat] if seats.count(PERSON) > 1 else "none")
+
+
+def _source_name(bot: str) -> str:
+    """Return the name of a function's module: `my_bot` for `bots/my_bot.py:choose`; a command stays as it is."""
+    source = split_budget(bot)[0].rpartition(":")[0] if is_function(bot) else bot
+    return Path(source).stem if source.endswith(".py") else source.rpartition(".")[2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from gwint import i18n
-from gwint.bots import BOTS, SeatedBot
+from gwint.bots import BOTS, NamedBot
 from gwint.cli.languages import is_yes
 from gwint.cli.play.deck_naming_screen import deck_naming_lines
 from gwint.cli.play.mode_rules import mode_introduction
@@ -58,7 +58,7 @@ class TerminalMatch(SavedPlay):
         terminal: Terminal,
         slot: SaveSlot,
         new: bool = False,
-        bots: Mapping[str, SeatedBot] = BOTS,
+        bots: Mapping[str, NamedBot] = BOTS,
     ) -> None:
         self.match = match
         self.bots = bots

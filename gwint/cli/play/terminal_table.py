@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from gwint import i18n
-from gwint.bots import BOTS, SeatedBot
+from gwint.bots import BOTS, INSTANT, BotError, NamedBot
 from gwint.cli.play.mode_rules import mode_introduction
 from gwint.cli.play.play_options import PERSON, seat_tags
 from gwint.cli.play.recorded_game import exhaustion_notes, format_outcome, round_total_lines
@@ -18,7 +18,6 @@ from gwint.cli.render.board import board
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, wrap
 from gwint.cli.saved_games import SaveError, SaveSlot, save_finished
-from gwint.engine.messages import EngineError
 from gwint.faults import GwintError
 from gwint.game import Game
 from gwint.i18n.localizer import Localizer
@@ -86,7 +85,7 @@ class TerminalTable(SavedPlay):
         terminal: Terminal,
         slot: SaveSlot,
         new: bool = False,
-        bots: Mapping[str, SeatedBot] = BOTS,
+        bots: Mapping[str, NamedBot] = BOTS,
     ) -> None:
         self.game = game
         self.seats = tuple(seats)
@@ -159,8 +158,8 @@ class TerminalTable(SavedPlay):
                 self._turn(self.game.acting[0])
         except (EOFError, KeyboardInterrupt):
             interrupted = ""
-        except EngineError as error:
-            interrupted = i18n.format_refusal(error, self.localizer.language)
+        except BotError as error:
+            interrupted = f"{error.traceback}\n{i18n.format_refusal(error, self.localizer.language)}".strip()
         if self.people > 1:
             self.terminal.wipe()
         if self.game.result is not None:
@@ -175,7 +174,7 @@ class TerminalTable(SavedPlay):
     def _turn(self, seat: int) -> None:
         if self.seats[seat] != PERSON:
             seed = f"{self._seed} {seat} {len(self.movers)}"
-            self.move(seat, self._bots[self.seats[seat]](self.game.view(seat), seed))
+            self.move(seat, self._bots[self.seats[seat]](self.game.view(seat), INSTANT, seed))
             return
         self._show_curtain(seat)
         self._save()

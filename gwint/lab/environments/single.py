@@ -9,6 +9,8 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
+from gwint.bots import INSTANT, Bot
+from gwint.engine.loading import load_bot
 from gwint.fast.encoding import decode
 from gwint.fast.move_encoding import number_of
 from gwint.fast.moves import COUNT
@@ -16,7 +18,6 @@ from gwint.lab.environments import VERSION
 from gwint.lab.environments.aec import MAX_SEED, observation_space
 from gwint.lab.environments.duel import deal_duel
 from gwint.lab.environments.initial_tables import Pair, initial_tables, starter_pairs
-from gwint.lab.game_runners import load_bot
 from gwint.rulesets import LEGENDARY, Ruleset
 from gwint.views import view
 
@@ -31,7 +32,7 @@ class DuelEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def __init__(
         self,
-        bot: str = "greedy",
+        bot: Bot | str = "greedy",
         decks: Iterable[Pair] | None = None,
         ruleset: Ruleset = LEGENDARY,
         render_mode: str | None = None,
@@ -69,7 +70,7 @@ class DuelEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def _play_bot(self) -> None:
         while not self._duel.over and self._duel.acting != self._seat:
             seen = view(decode(self._duel.game), self._duel.acting)
-            move = self._bot(seen, f"{self._seed} {self._answers}")
+            move = self._bot(seen, INSTANT, f"{self._seed} {self._answers}")
             self._duel.push(number_of(self._duel.game[0], move))
             self._answers += 1
 

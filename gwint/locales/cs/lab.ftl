@@ -35,8 +35,7 @@ lab-ladder-meetings = Kdo s kým hrál
 lab-ladder-against = proti
 
 fault-lab-missing = Laboratoř není nainstalována celá (chybí: { $module }). Nainstaluješ ji příkazem: { $command }
-fault-lab-bot = Bot „{ $bot }“ neexistuje.{ fault-nearest } Boti: { $bots }. Vlastního zadáš jako modul:funkce nebo příkazem programu.
-fault-lab-bot-failed = Bot nevybral povolený tah: { $bot }. Semínko zápasu: { $seed }. Co se stalo: { $reason }
+fault-lab-bot-failed = { $reason } Semínko zápasu: { $seed }.
 fault-lab-mixed-bots = Zkompilované strategie (fast:…) mohou hrát jen proti sobě navzájem, ne proti jiným botům: { $bots }.
 fault-lab-nothing-to-compare = Není co porovnávat. Zadej dva boty nebo dva balíčky.
 fault-lab-no-meeting = Žádné dva z těchto balíčků proti sobě v tomto režimu nesmějí hrát: { $mode }.

@@ -21,7 +21,7 @@ fault-deck-too-large = Balíček je příliš velký (karty: { $cards }); nejvě
 
 ## The bots
 
-fault-bot-not-loaded = Bota nelze načíst: { $bot } ({ $program }). Důvod: { $reason }.
+fault-bot-not-loaded = Bota nelze načíst: { $bot } ({ $program }). Důvod: { $reason }
 
 ## What happens at a table
 

@@ -21,7 +21,7 @@ fault-deck-too-large = Das Deck ist zu groß (Karten: { $cards }); höchstens { 
 
 ## The bots
 
-fault-bot-not-loaded = Der Bot { $bot } kann nicht geladen werden ({ $program }). Grund: { $reason }.
+fault-bot-not-loaded = Der Bot { $bot } kann nicht geladen werden ({ $program }). Grund: { $reason }
 
 ## What happens at a table
 

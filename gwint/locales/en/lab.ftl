@@ -35,8 +35,7 @@ lab-ladder-meetings = Who met whom
 lab-ladder-against = against
 
 fault-lab-missing = The laboratory is not fully installed (missing: { $module }). Install it with: { $command }
-fault-lab-bot = There is no bot “{ $bot }”.{ fault-nearest } The bots: { $bots }. Give a bot of your own as module:function or as the command of a program.
-fault-lab-bot-failed = A bot did not choose a legal move: { $bot }. Seed of the game: { $seed }. What happened: { $reason }
+fault-lab-bot-failed = { $reason } Seed of the game: { $seed }.
 fault-lab-mixed-bots = Compiled policies (fast:…) can play only against each other, not against other bots: { $bots }.
 fault-lab-nothing-to-compare = There is nothing to compare. Name two bots or two decks.
 fault-lab-no-meeting = None of these decks may play each other in this mode: { $mode }.

@@ -21,7 +21,7 @@ fault-deck-too-large = The deck is too large ({ $cards } cards); at most { $most
 
 ## The bots
 
-fault-bot-not-loaded = The bot { $bot } cannot be loaded from { $program }. Reason: { $reason }.
+fault-bot-not-loaded = The bot { $bot } cannot be loaded from { $program }. Reason: { $reason }
 
 ## What happens at a table
 

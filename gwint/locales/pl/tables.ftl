@@ -21,7 +21,7 @@ fault-deck-too-large = Talia jest za duża (karty: { $cards }); dozwolonych jest
 
 ## The bots
 
-fault-bot-not-loaded = Bota nie można wczytać: { $bot } ({ $program }). Przyczyna: { $reason }.
+fault-bot-not-loaded = Bota nie można wczytać: { $bot } ({ $program }). Przyczyna: { $reason }
 
 ## What happens at a table
 

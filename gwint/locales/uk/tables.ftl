@@ -21,7 +21,7 @@ fault-deck-too-large = Колода завелика (карти: { $cards }); �
 
 ## The bots
 
-fault-bot-not-loaded = Бота неможливо завантажити: { $bot } ({ $program }). Причина: { $reason }.
+fault-bot-not-loaded = Бота неможливо завантажити: { $bot } ({ $program }). Причина: { $reason }
 
 ## What happens at a table
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import os
 import pickle
 import signal
@@ -15,9 +14,10 @@ from typing import Final
 
 from gwint.advice import Hint, JudgedMove, hint
 from gwint.advice.review import judge_move
-from gwint.bots import BOTS, Level, SeatedBot
-from gwint.engine import is_command
-from gwint.engine.program import Programs, exit_on_sigterm
+from gwint.bots import BOTS, BotError, Budget, NamedBot
+from gwint.engine.loading import BotLoader
+from gwint.engine.program import Program, exit_on_sigterm
+from gwint.faults import GwintError
 from gwint.server.bots.worker_protocol import (
     Answer,
     HintRequest,
@@ -41,8 +41,8 @@ def main() -> None:
     threading.Thread(target=_listen, args=(questions, frames), daemon=True).start()
     try:
         exit_on_sigterm()
-        with Programs(own_group=False) as programs:
-            bots, unloadable = _load_bots(pickle.loads(frames.get()), programs)
+        with BotLoader(own_group=False) as loader:
+            bots, unloadable = _load_bots(pickle.loads(frames.get()), loader)
             answers.write(encode_frame(unloadable))
             while True:
                 answers.write(encode_frame(_answer(bots, pickle.loads(frames.get()))))
@@ -75,43 +75,41 @@ def _end() -> None:
 
 
 def _load_bots(
-    own_bots: Mapping[str, str], programs: Programs
-) -> tuple[Mapping[str, SeatedBot], tuple[LoadFailure, ...]]:
+    own_bots: Mapping[str, str], loader: BotLoader
+) -> tuple[Mapping[str, NamedBot], tuple[LoadFailure, ...]]:
     """Return all bots by name, including the operator's, and those that could not be loaded."""
-    bots: dict[str, SeatedBot] = {**BOTS}
+    bots = {**BOTS}
     unloadable = []
-    for name, program in own_bots.items():
+    for name, text in own_bots.items():
         try:
-            bots[name] = _load_bot(program, programs)
-        except Exception as error:
-            unloadable.append(LoadFailure(name, program, f"{type(error).__name__}: {error}"))
+            bots[name] = _load_bot(text, loader)
+        except GwintError as error:
+            unloadable.append(LoadFailure(name, text, error.fault, error.traceback))
     return bots, tuple(unloadable)
 
 
-def _load_bot(program: str, programs: Programs) -> SeatedBot:
-    """Load a bot given as `module:function`, or start and greet a program given as a command."""
-    if is_command(program):
-        seated = programs.get(program)
-        seated.greet()
-        return seated
-    module, _, function = program.partition(":")
-    bot: SeatedBot = getattr(importlib.import_module(module), function)
-    return bot
+def _load_bot(text: str, loader: BotLoader) -> NamedBot:
+    """Load a bot of the operator's; a program is started and greeted."""
+    loaded = loader.load(text)
+    if isinstance(loaded.bot, Program):
+        loaded.bot.greet()
+    return loaded
 
 
-def _answer(bots: Mapping[str, SeatedBot], request: Request) -> Answer:
+def _answer(bots: Mapping[str, NamedBot], request: Request) -> Answer:
     """Return the answer to a request, or the traceback of its failure."""
     try:
         return choose_move(bots, request) if isinstance(request, MoveRequest) else _advise(request)
+    except BotError as error:
+        return f"{error.traceback[-MAX_TRACEBACK:]}\n{error}".lstrip()
     except Exception:
         return traceback.format_exc()[-MAX_TRACEBACK:]
 
 
-def choose_move(bots: Mapping[str, SeatedBot], thought: MoveRequest) -> int:
+def choose_move(bots: Mapping[str, NamedBot], request: MoveRequest) -> int:
     """Return the index of the chosen move; an illegal choice is a failure."""
-    bot = bots[thought.bot]
-    seated = bot.with_threads(thought.threads) if isinstance(bot, Level) else bot
-    return thought.view.moves.index(seated(thought.view, thought.seed))
+    move = bots[request.bot](request.view, Budget(threads=request.threads), request.seed)
+    return request.view.moves.index(move)
 
 
 def _advise(request: HintRequest | JudgeRequest) -> Hint | JudgedMove:

@@ -54,7 +54,8 @@ class WorkerProcess:
         """Launch the process in a session of its own, so that Ctrl+C at the terminal interrupts only the server."""
         self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, start_new_session=True)
         for one in await self._ask(self._programs):
-            raise GwintError("bot-not-loaded", bot=one.bot, program=one.program, reason=one.reason)
+            details = {"bot": one.bot, "program": one.program, "reason": one.reason, "traceback": one.traceback}
+            raise GwintError("bot-not-loaded", **details)
 
     async def ask(self, request: Request) -> Answer:
         async with self._lock:

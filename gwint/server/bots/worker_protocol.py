@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from gwint.advice import Hint, JudgedMove
 from gwint.bots.budget import Budget
+from gwint.faults import Fault
 from gwint.rules.moves import Move
 from gwint.views import View
 
@@ -61,7 +62,8 @@ class LoadFailure:
 
     bot: str
     program: str
-    reason: str
+    reason: Fault
+    traceback: str
 
 
 def encode_frame(content: object) -> bytes:

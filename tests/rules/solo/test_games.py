@@ -236,7 +236,7 @@ def test_bots_can_sit_in_your_seat(bot: str) -> None:
     for game in range(1 if BOTS[bot].budget.simulations else 4):
         table = dealt(game)
         while not table.over:
-            push(table, BOTS[bot](view(table, 0), f"{game} {len(table.log)}"))
+            push(table, BOTS[bot](view(table, 0), seed=f"{game} {len(table.log)}"))
 
 
 def test_no_question_is_ever_put_to_the_opponent() -> None:

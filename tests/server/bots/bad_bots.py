@@ -10,6 +10,7 @@ from pathlib import Path
 from threading import Event
 from typing import NoReturn
 
+from gwint.bots import Budget
 from gwint.rules.moves import Move, Start
 from gwint.views import View
 
@@ -23,7 +24,7 @@ PROGRAMS = {
 }  # fmt: skip
 
 
-def sleeping(_view: View, seed: str) -> NoReturn:
+def sleeping(_view: View, _budget: Budget, seed: str) -> NoReturn:
     """Write its process id to the named pipe and keep it open while the process lives."""
     with Path(seed).open("w") as pipe:
         print(os.getpid(), file=pipe, flush=True)
@@ -31,7 +32,7 @@ def sleeping(_view: View, seed: str) -> NoReturn:
             Event().wait()
 
 
-def helped(_view: View, seed: str) -> NoReturn:
+def helped(_view: View, _budget: Budget, seed: str) -> NoReturn:
     """Do the same, with a child process that also holds the pipe open."""
     with Path(seed).open("w") as pipe, subprocess.Popen(["sleep", "1000"], stdout=pipe):
         print(os.getpid(), file=pipe, flush=True)
@@ -39,47 +40,47 @@ def helped(_view: View, seed: str) -> NoReturn:
             Event().wait()
 
 
-def busy(_view: View, _seed: str) -> NoReturn:
+def busy(_view: View, _budget: Budget, _seed: str) -> NoReturn:
     while True:
         pass
 
 
-def raising(_view: View, _seed: str) -> Move:
+def raising(_view: View, _budget: Budget, _seed: str) -> Move:
     raise LookupError("no idea")
 
 
-def exiting(_view: View, _seed: str) -> NoReturn:
+def exiting(_view: View, _budget: Budget, _seed: str) -> NoReturn:
     sys.exit(3)
 
 
-def killed(_view: View, _seed: str) -> Move:
+def killed(_view: View, _budget: Budget, _seed: str) -> Move:
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError
 
 
-def cheating(_view: View, _seed: str) -> Move:
+def cheating(_view: View, _budget: Budget, _seed: str) -> Move:
     return Start(99)
 
 
-def chatty(view: View, _seed: str) -> Move:
+def chatty(view: View, _budget: Budget, _seed: str) -> Move:
     """Print and read where the server's requests and answers would be."""
     os.write(1, b"\0\0\0\1talk")
     print("thinking aloud", sys.stdin.read())
     return view.moves[-1]
 
 
-def telling(view: View, seed: str) -> Move:
+def telling(view: View, _budget: Budget, seed: str) -> Move:
     """Write down the process in which it thinks."""
     Path(seed).write_text(f"{os.getpid()}")
     return view.moves[-1]
 
 
-def giving(view: View, seed: str) -> Move:
+def giving(view: View, _budget: Budget, seed: str) -> Move:
     """Wait for `taking`: opening a named pipe takes two processes."""
     with Path(seed).open("w"):
         return view.moves[0]
 
 
-def taking(view: View, seed: str) -> Move:
+def taking(view: View, _budget: Budget, seed: str) -> Move:
     with Path(seed).open():
         return view.moves[-1]

@@ -25,7 +25,7 @@ SHORT_S = 2.0
 
 
 def greedy_move(seed: str = "any") -> object:
-    return BOTS["greedy"](TURN, seed)
+    return BOTS["greedy"](TURN, seed=seed)
 
 
 @asynccontextmanager

@@ -38,7 +38,7 @@ def views() -> Iterator[tuple[str, View]]:
             for seat in game.acting[:1]:
                 seed = f"{mode} {number}"
                 yield seed, game.view(seat)
-                game.play(BOTS["random"](game.view(seat), seed), seat)
+                game.play(BOTS["random"](game.view(seat), seed=seed), seat)
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -46,7 +46,7 @@ async def test_a_worker_chooses_what_the_bot_chooses_in_every_mode(bot: str) -> 
     asked = [(seed, seen) for seed, seen in views() if bot not in SEARCHING or not can_search(seen.mode)]
     async with working(2) as workers:
         chosen = await asyncio.gather(*(workers.choose(bot, seen, seed) for seed, seen in asked))
-        assert chosen == [BOTS[bot](seen, seed) for seed, seen in asked]
+        assert chosen == [BOTS[bot](seen, seed=seed) for seed, seen in asked]
         assert counts(workers) == {"chosen": len(asked), "failures": 0, "overruns": 0, "fallbacks": 0}
 
 
@@ -111,7 +111,7 @@ async def test_in_a_match_the_bot_sees_the_game_being_played() -> None:
 
     async with working() as workers:
         chosen = await workers.choose("random", match.view(seat), "any")
-    assert chosen == BOTS["random"](match.game.view(seat), "any")
+    assert chosen == BOTS["random"](match.game.view(seat), seed="any")
 
 
 async def test_bots_think_in_parallel(tmp_path: Path) -> None:
@@ -126,5 +126,5 @@ async def test_bots_think_in_parallel(tmp_path: Path) -> None:
 async def test_more_bots_than_workers_wait_for_a_free_worker() -> None:
     async with working() as workers:
         chosen = await asyncio.gather(*(workers.choose("random", TURN, f"{seed}") for seed in range(200)))
-        assert chosen == [BOTS["random"](TURN, f"{seed}") for seed in range(200)]
+        assert chosen == [BOTS["random"](TURN, seed=f"{seed}") for seed in range(200)]
         assert workers.fallbacks == 0

@@ -11,7 +11,7 @@ import pytest
 
 from gwint.advice import default_budget, hint
 from gwint.advice.review import judge_move
-from gwint.bots import BOTS, INSTANT, Budget, Level, SeatedBot
+from gwint.bots import BOTS, INSTANT, Budget, NamedBot
 from gwint.rules.moves import Done, Move
 from gwint.server.bots.advisers import SEED, NoAdvice
 from gwint.server.bots.bot_moves import Workers
@@ -241,7 +241,7 @@ def test_a_worker_runs_its_bots_on_the_requested_threads() -> None:
         seen.append(budget)
         return view.moves[1]
 
-    bots: dict[str, SeatedBot] = {"own": Level("own", choose, Budget(5)), "greedy": BOTS["greedy"].__call__}
+    bots = {"own": NamedBot("own", choose, Budget(5)), "greedy": BOTS["greedy"]}
     assert choose_move(bots, MoveRequest("own", TURN, "any", threads=3)) == 1
     assert seen == [Budget(5, threads=3)]
     assert choose_move(bots, MoveRequest("greedy", TURN, "any", threads=3)) in range(len(TURN.moves))
