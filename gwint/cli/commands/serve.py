@@ -80,7 +80,7 @@ def command(
       gwint serve --open
       gwint serve --host 0.0.0.0 --port 8080
       gwint serve --data /srv/gwint --public-url https://gwent.example
-      gwint serve --programs mine=my_bot.py:choose --programs careful="python examples/bot.py"
+      gwint serve --programs mine=my_bot.py:choose
     """
     try:
         from gwint.server.http import server
