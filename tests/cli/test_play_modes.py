@@ -153,7 +153,8 @@ def test_options_that_do_not_fit_the_mode_are_refused(
 
 
 def test_unknown_players_and_wrong_numbers_of_players_are_refused(play: Callable[..., Result]) -> None:
-    assert "There is no bot “nobody”. The bots: person, random, greedy, apprentice" in play("", "--against", "nobody").stderr
+    refused = play("", "--against", "nobody").stderr
+    assert "There is no bot “nobody”. The bots: person, random, greedy, apprentice" in refused
     assert play("", "--mode", "ffa", "--players", "6").exit_code == 2
 
 

@@ -46,6 +46,16 @@ def _bot(localizer: Localizer) -> str:
     return localizer.translate("bot-captain")
 
 
+def _no_function(localizer: Localizer) -> str:
+    fault = Fault("bot-function", {"source": "my_bot.py", "function": "chose", "nearest": ("choose",)})
+    return format_fault(fault, localizer.language)
+
+
+def _failed_bot(localizer: Localizer) -> str:
+    fault = Fault("bot-failed", {"bot": "my_bot.py:choose", "reason": "ZeroDivisionError: division by zero"})
+    return format_fault(fault, localizer.language)
+
+
 def _skellige(localizer: Localizer) -> str:
     return localizer.faction(Faction.SKELLIGE)
 
@@ -135,6 +145,16 @@ OF_MESSAGE: Final[Mapping[str, Mapping[str, Sample]]] = {
     "advice-spy": {"cards": 2},
     "advice-tempo": {"by": 5},
     "event-sounded-horn": {"side": "Ala"},
+    "fault-bot-failed": {"bot": "my_bot.py:choose", "reason": "ZeroDivisionError: division by zero"},
+    "fault-bot-function": {"source": "my_bot.py", "function": "chose", "nearest": "choose"},
+    "fault-bot-illegal-move": {"bot": "my_bot.py:choose"},
+    "fault-bot-import": {"source": "my_bot.py", "reason": "SyntaxError: invalid syntax"},
+    "fault-bot-name": {"bot": "capitan", "nearest": "captain"},
+    "fault-bot-no-move": {"bot": "my_bot.py:choose", "value": "None"},
+    "fault-bot-not-loaded": {"bot": "mine", "program": "my_bot.py:chose", "reason": _no_function},
+    "fault-bot-phrase": {"bot": "my_bot.py:choose", "reason": _unknown_card},
+    "fault-bot-signature": {"bot": "my_bot.py:choose", "signature": "(view, seed)"},
+    "fault-bot-source": {"source": "my_bto.py", "nearest": "my_bot.py"},
     "fault-bot-budget": {"legal": "400, 200ms, 1.5s", "text": "fast", "most": 64},
     "fault-cli-json-constant": {"told": "NaN"},
     "fault-cli-json": {"row": 3},
@@ -153,6 +173,7 @@ OF_MESSAGE: Final[Mapping[str, Mapping[str, Sample]]] = {
     "fault-data-newer": {"file": "/srv/gwint/gwint.sqlite"},
     "fault-fast-list-full": {"list": "hand", "cards": 70, "most": 64},
     "fault-fast-missing": {"command": "pip install gwint[fast]"},
+    "fault-lab-bot-failed": {"reason": _failed_bot},
     "fault-lab-deck": {"deck": "bears.txt"},
     "fault-lab-missing": {"command": "pip install gwint[lab]"},
     "fault-lineup-decks": {"expected": 3},

@@ -35,7 +35,9 @@ lab-ladder-meetings = Kdo s kým hrál
 lab-ladder-against = proti
 
 fault-lab-missing = Laboratoř není nainstalována celá (chybí: { $module }). Nainstaluješ ji příkazem: { $command }
-fault-lab-bot-failed = { $reason } Semínko zápasu: { $seed }.
+fault-lab-bot-failed =
+    { $reason }
+    Semínko zápasu: { $seed }.
 fault-lab-mixed-bots = Zkompilované strategie (fast:…) mohou hrát jen proti sobě navzájem, ne proti jiným botům: { $bots }.
 fault-lab-nothing-to-compare = Není co porovnávat. Zadej dva boty nebo dva balíčky.
 fault-lab-no-meeting = Žádné dva z těchto balíčků proti sobě v tomto režimu nesmějí hrát: { $mode }.

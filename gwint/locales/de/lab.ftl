@@ -35,7 +35,9 @@ lab-ladder-meetings = Wer gegen wen gespielt hat
 lab-ladder-against = gegen
 
 fault-lab-missing = Das Labor ist nicht vollständig installiert (es fehlt: { $module }). So wird es installiert: { $command }
-fault-lab-bot-failed = { $reason } Startwert der Partie: { $seed }.
+fault-lab-bot-failed =
+    { $reason }
+    Startwert der Partie: { $seed }.
 fault-lab-mixed-bots = Kompilierte Strategien (fast:…) können nur gegeneinander spielen, nicht gegen andere Bots: { $bots }.
 fault-lab-nothing-to-compare = Es gibt nichts zu vergleichen. Nenne zwei Bots oder zwei Decks.
 fault-lab-no-meeting = Keine zwei dieser Decks dürfen in diesem Modus aufeinandertreffen: { $mode }.

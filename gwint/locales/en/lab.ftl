@@ -35,7 +35,9 @@ lab-ladder-meetings = Who met whom
 lab-ladder-against = against
 
 fault-lab-missing = The laboratory is not fully installed (missing: { $module }). Install it with: { $command }
-fault-lab-bot-failed = { $reason } Seed of the game: { $seed }.
+fault-lab-bot-failed =
+    { $reason }
+    Seed of the game: { $seed }.
 fault-lab-mixed-bots = Compiled policies (fast:…) can play only against each other, not against other bots: { $bots }.
 fault-lab-nothing-to-compare = There is nothing to compare. Name two bots or two decks.
 fault-lab-no-meeting = None of these decks may play each other in this mode: { $mode }.

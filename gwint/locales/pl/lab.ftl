@@ -35,7 +35,9 @@ lab-ladder-meetings = Kto z kim grał
 lab-ladder-against = przeciw
 
 fault-lab-missing = Laboratorium nie jest w pełni zainstalowane (brakuje: { $module }). Zainstaluj je poleceniem: { $command }
-fault-lab-bot-failed = { $reason } Ziarno tej gry: { $seed }.
+fault-lab-bot-failed =
+    { $reason }
+    Ziarno tej gry: { $seed }.
 fault-lab-mixed-bots = Skompilowane strategie (fast:…) grają tylko ze sobą, nie z innymi botami: { $bots }.
 fault-lab-nothing-to-compare = Nie ma czego porównywać. Podaj dwa boty albo dwie talie.
 fault-lab-no-meeting = Żadne dwie z tych talii nie mogą grać przeciwko sobie w tym trybie: { $mode }.

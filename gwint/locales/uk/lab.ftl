@@ -35,7 +35,9 @@ lab-ladder-meetings = Хто з ким грав
 lab-ladder-against = проти
 
 fault-lab-missing = Лабораторію встановлено не повністю (бракує: { $module }). Встановіть її командою: { $command }
-fault-lab-bot-failed = { $reason } Початкове число гри: { $seed }.
+fault-lab-bot-failed =
+    { $reason }
+    Початкове число гри: { $seed }.
 fault-lab-mixed-bots = Скомпільовані стратегії (fast:…) можуть грати лише між собою, а не з іншими ботами: { $bots }.
 fault-lab-nothing-to-compare = Немає що порівнювати. Назвіть двох ботів або дві колоди.
 fault-lab-no-meeting = Жодні дві з цих колод не можуть грати одна проти одної в цьому режимі: { $mode }.
