@@ -7,49 +7,90 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ThreadPoolExecutor
+from operator import index
 from typing import Any, Final
 
 import numpy as np
 
+from gwint.fast.arguments import ArgumentError, check_array, check_number
 from gwint.fast.cards import NOTHING
-from gwint.fast.compiler import entry_point
+from gwint.fast.compiler import entry_point, kernel
 from gwint.fast.legal_moves import legal_answers
 from gwint.fast.moves import COUNT, MAX_LEGAL_MOVES, NO_MOVE
 from gwint.fast.play import carry_on, legal_moves, may_act, push, to_act
 from gwint.fast.playouts import POLICIES, play_on
-from gwint.fast.table import GAME, Games
+from gwint.fast.table import GAME, SEATS, Games
 
 Numbers = np.ndarray[Any, Any]
 FIRST: Final = NOTHING
 """Stands for the first seat to act."""
 TO_THE_END: Final = 100_000
 """More decisions than any game has."""
+ILLEGAL: Final = -1
+"""Returned instead of a number of moves when the move is not legal; the game is unchanged."""
+
+
+def _check_one(game: Games, out: Numbers) -> None:
+    check_array("game", game, GAME, (1,))
+    check_array("out", out, np.uint16, (MAX_LEGAL_MOVES,))
 
 
 # One game
 
 
 @entry_point
-def step_and_legal(game: Games, move: int, out: Numbers) -> int:
-    """Makes a legal move for the seat to act and lists the moves of the next; returns 0 when the game is over."""
+def _step_and_legal(game: Games, move: int, out: Numbers) -> int:
     s = game[0]
+    if not _is_listed(move, out, legal_moves(s, out)):
+        return ILLEGAL
     push(s, to_act(s), move)
     return legal_moves(s, out)
 
 
+def step_and_legal(game: Games, move: int, out: Numbers) -> int:
+    """Makes a legal move for the seat to act and lists the moves of the next; returns 0 when the game is over."""
+    _check_one(game, out)
+    count: int = _step_and_legal(game, index(move), out)
+    if count < 0:
+        raise ArgumentError("illegal-action", game=0, move=move)
+    return count
+
+
 @entry_point
+def _advance(game: Games, seat: int, move: int, out: Numbers) -> int:
+    s = game[0]
+    if move == NO_MOVE:
+        carry_on(s)
+    else:
+        mover = to_act(s) if seat == FIRST else seat
+        if not may_act(s, mover) or not _is_listed(move, out, legal_answers(s, mover, out)):
+            return ILLEGAL
+        push(s, mover, move)
+    acting = to_act(s) if move != NO_MOVE or seat == FIRST else seat
+    return legal_answers(s, acting, out) if may_act(s, acting) else 0
+
+
 def advance(game: Games, seat: int, move: int, out: Numbers) -> int:
     """Makes a move for a seat (FIRST: the seat to act), lists the next legal moves and returns their number.
 
     With NO_MOVE, it only carries out steps of the rules and lists the moves of that seat.
     """
-    s = game[0]
-    if move == NO_MOVE:
-        carry_on(s)
-    else:
-        push(s, to_act(s) if seat == FIRST else seat, move)
-    acting = to_act(s) if move != NO_MOVE or seat == FIRST else seat
-    return legal_answers(s, acting, out) if may_act(s, acting) else 0
+    _check_one(game, out)
+    if seat != FIRST:
+        check_number("seat", seat, 0, SEATS - 1)
+    count: int = _advance(game, index(seat), index(move), out)
+    if count < 0:
+        raise ArgumentError("illegal-action", game=0, move=move)
+    return count
+
+
+@kernel
+def _is_listed(move: int, out: Numbers, count: int) -> bool:
+    """Whether a move is one of the first `count` of a list."""
+    for number in range(count):
+        if out[number] == move:
+            return True
+    return False
 
 
 def legal(game: Games, out: Numbers, seat: int = FIRST) -> int:
@@ -59,20 +100,21 @@ def legal(game: Games, out: Numbers, seat: int = FIRST) -> int:
 
 def step(game: Games, move: int, seat: int = FIRST) -> None:
     """Makes a legal move."""
+    check_number("move", move, 0, COUNT - 1)
     advance(game, seat, move, move_list())
 
 
 @entry_point
-def copy_games(games: Games, target: Games) -> None:
-    """Copies games into `target`."""
+def _copy_games(games: Games, target: Games) -> None:
     for number in range(len(games)):
         target[number] = games[number]
 
 
 def clone(games: Games) -> Games:
     """Returns a copy, fifty times faster than NumPy, which copies field by field."""
+    check_array("games", games, GAME, (None,))
     target = np.empty(len(games), dtype=GAME)
-    copy_games(games, target)
+    _copy_games(games, target)
     return target
 
 
@@ -83,8 +125,9 @@ def move_list() -> Numbers:
 
 def mask(out: Numbers, count: int) -> Numbers:
     """Returns the listed moves as an array with a byte for every move."""
+    check_array("out", out, np.uint16, (None,))
     marks = np.zeros(COUNT, dtype=np.uint8)
-    marks[out[:count]] = 1
+    marks[out[: check_number("count", count, 0, len(out))]] = 1
     return marks
 
 
@@ -92,13 +135,31 @@ def mask(out: Numbers, count: int) -> Numbers:
 
 
 @entry_point
-def run(games: Games, most: int, policies: Numbers, streams: Numbers) -> int:
-    """Plays every game on by the policies of its seats, with a random stream for each; returns the decisions made."""
+def _run(games: Games, most: int, policies: Numbers, streams: Numbers) -> int:
     out = np.empty(MAX_LEGAL_MOVES, dtype=np.uint16)
     decisions = 0
     for number in range(len(games)):
         decisions += play_on(games[number], most, policies[number], out, streams[number : number + 1])
     return decisions
+
+
+def run(games: Games, most: int, policies: Numbers, streams: Numbers) -> int:
+    """Plays every game on by the policies of its seats, with a random stream for each; returns the decisions made."""
+    check_run(games, most, policies, streams)
+    decisions: int = _run(games, most, policies, streams)
+    return decisions
+
+
+def check_run(games: Games, most: int, policies: Numbers, streams: Numbers) -> None:
+    """Refuses arguments that do not fit each other or do not exist."""
+    check_array("games", games, GAME, (None,))
+    check_number("most", most, 0, TO_THE_END)
+    check_array("policies", policies, np.uint8, (len(games), SEATS))
+    check_array("streams", streams, np.uint64, (len(games),))
+    if len(games) and int(policies.max()) >= len(POLICIES):
+        raise ArgumentError(
+            "argument-number", name="policies", value=int(policies.max()), least=0, most=len(POLICIES) - 1
+        )
 
 
 def run_on_threads(games: Games, most: int, policies: Numbers, streams: Numbers) -> int:
@@ -117,6 +178,7 @@ def play_many(
     threads: bool = False,
 ) -> int:
     """Plays every game on in place, with a policy for each seat; returns the number of decisions."""
+    check_array("games", games, GAME, (None,))
     numbers = np.array([POLICIES.index(policy) for policy in policies], dtype=np.uint8)
     playing = run_on_threads if threads else run
     return int(playing(games, most, np.tile(numbers, (len(games), 1)), chance_for(len(games), seed)))

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from gwint.fast.entry_points import TO_THE_END, Numbers, chance_for
+from gwint.fast.entry_points import TO_THE_END, Numbers, chance_for, check_run
 from gwint.fast.moves import MAX_LEGAL_MOVES
 from gwint.fast.playouts import POLICIES, play_on
 from gwint.fast.table import GAME, Games
@@ -58,6 +58,7 @@ def run(games: Any, most: int, policies: Any, streams: Any, decisions: Any) -> N
 
 def play_on_device(games: Games, most: int, policies: Numbers, streams: Numbers) -> int:
     """Works like `entry_points.run`: plays every game on in place and returns the number of decisions."""
+    check_run(games, most, policies, streams)
     decisions = cuda.to_device(np.zeros(len(games), dtype=np.int64))
     records, chance = cuda.to_device(games), cuda.to_device(streams)
     blocks = -(-len(games) // THREADS)

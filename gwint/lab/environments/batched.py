@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 
+from gwint.bots.budget import MAX_THREADS
+from gwint.fast.arguments import ArgumentError, check_number, wrong_array
 from gwint.fast.entry_points import chance_for
-from gwint.fast.moves import PASS
+from gwint.fast.moves import COUNT, PASS
 from gwint.fast.observations import SIZE
 from gwint.lab.environments.batch_step import NEW_GAME, DuelArrays, draw_all, first_illegal, new_batch, step_all
 from gwint.lab.environments.initial_tables import Pair, initial_tables, starter_pairs
 from gwint.rulesets import LEGENDARY, Ruleset
+
+MAX_GAMES: Final = 1 << 24
+MAX_PAIRS: Final = 1 << 20
+INTEGERS: Final = "iu"
+"""The kinds of NumPy's signed and unsigned integers."""
 
 Array: TypeAlias = Any
 """An array of NumPy or of a device."""
@@ -36,7 +43,9 @@ class Duels:
     """
 
     def __init__(self, count: int, *, observing: bool = True, renewing: bool = True, threads: int = 1) -> None:
-        self.count, self.observing, self.renewing = count, observing, renewing
+        self.count, self.observing, self.renewing = check_number("count", count, 1, MAX_GAMES), observing, renewing
+        check_number("threads", threads, 1, MAX_THREADS)
+        self._initial_tables: Array | None = None
         self._batch = DuelArrays(*map(self._place, new_batch(count)))
         self._parts = [slice(part * count // threads, (part + 1) * count // threads) for part in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -46,8 +55,10 @@ class Duels:
 
         `seeds` is a seed for each game, or one for all; the same seeds and moves give the same games.
         """
-        chances = chance_for(self.count, seeds) if isinstance(seeds, int) else np.asarray(seeds, dtype=np.uint64)
-        self._initial_tables = self._place(initial_tables(starter_pairs() if decks is None else decks, ruleset))
+        chances = chance_for(self.count, seeds) if isinstance(seeds, int) else self._checked_seeds(seeds)
+        pairs = starter_pairs() if decks is None else list(decks)
+        check_number("decks", len(pairs), 1, MAX_PAIRS)
+        self._initial_tables = self._place(initial_tables(pairs, ruleset))
         self._batch = self._batch._replace(chances=self._place(chances.copy()))
         self._dice = self._place(~chances)
         self._step_games(self._place(np.full(self.count, NEW_GAME, dtype=np.uint16)))
@@ -70,20 +81,40 @@ class Duels:
         return self._batch.acting
 
     def step(self, actions: Array) -> StepResult:
-        """Make a move in every game; if any is illegal, raise ValueError and change nothing."""
-        illegal_at = self._first_illegal(actions)
+        """Make a move in every game; if any is illegal, raise ArgumentError and change nothing."""
+        if self._initial_tables is None:
+            raise ArgumentError("environment-not-reset")
+        moves = self._checked_actions(actions)
+        illegal_at = self._first_illegal(moves)
         if illegal_at < self.count:
-            raise ValueError(f"game {illegal_at}: move {actions[illegal_at]} is not legal")
-        self._step_games(actions)
+            raise ArgumentError("illegal-action", game=illegal_at, move=int(moves[illegal_at]))
+        self._step_games(moves)
         return StepResult(self._batch.rewards, self._batch.ended)
 
     def sample(self) -> Array:
         """Draw a random legal move for each game, determined by the seeds."""
+        if self._initial_tables is None:
+            raise ArgumentError("environment-not-reset")
         moves = self._place(np.full(self.count, PASS, dtype=np.uint16))
         self._draw_moves(moves)
         return moves
 
+    def _checked_seeds(self, seeds: Array) -> Array:
+        array = np.asarray(seeds)
+        if array.shape != (self.count,) or array.dtype.kind not in INTEGERS:
+            raise wrong_array("seeds", array, np.uint64, (self.count,))
+        return array.astype(np.uint64)
+
     # Overridden for other devices
+
+    def _checked_actions(self, actions: Array) -> Array:
+        """Return one move for each game as the numbers that compiled code reads; any whole numbers will do."""
+        array = np.asarray(actions)
+        if array.shape != (self.count,) or array.dtype.kind not in INTEGERS:
+            raise wrong_array("actions", array, np.uint16, (self.count,))
+        for game in np.flatnonzero((array < 0) | (array >= COUNT))[:1]:
+            raise ArgumentError("illegal-action", game=int(game), move=int(array[game]))
+        return np.ascontiguousarray(array, dtype=np.uint16)
 
     def _place(self, array: Array) -> Array:
         return array

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from gwint.fast.arguments import wrong_array
 from gwint.fast.gpu import THREADS, cuda, device_entry_point
 from gwint.fast.table import Games
 from gwint.lab.environments.batch_step import DuelArrays, draw_one, illegal, step_one
@@ -45,6 +46,15 @@ class DeviceDuels(Duels):
 
     def _place(self, array: Array) -> Array:
         return cuda.to_device(array)
+
+    def _checked_actions(self, actions: Array) -> Array:
+        """Check an array on the device where it is; copy one from the host."""
+        if not cuda.is_cuda_array(actions):
+            return self._place(super()._checked_actions(actions))
+        moves = cuda.as_cuda_array(actions)
+        if moves.dtype != np.uint16 or moves.shape != (self.count,) or not moves.is_c_contiguous():
+            raise wrong_array("actions", moves, np.uint16, (self.count,))
+        return moves
 
     def _first_illegal(self, actions: Array) -> int:
         first = cuda.to_device(np.full(1, self.count, dtype=np.int64))

@@ -7,3 +7,7 @@ fault-fast-missing = K tomu chybí součást: { $module }. Nainstaluješ ji tak
 fault-fast-mode = Zkompilovaná verze hraje jen souboje, ne tento režim: { $mode }.
 fault-fast-foreign-card = Tato neutrální karta není ze sady žádného z hráčů: { $card }.
 fault-fast-list-full = Zkompilovaná verze tam nemá místo pro tolik karet ({ $list }): { $cards }, nejvýše { $most }.
+fault-argument-array = Zkompilovaná funkce očekává jiné pole ({ $name }): { $expected }, ne { $found }.
+fault-argument-number = Číslo je mimo rozsah ({ $name }): { $value }. Povoleno je { $least } až { $most }.
+fault-illegal-action = Zápas { NUMBER($game, useGrouping: 0) }: tah { NUMBER($move, useGrouping: 0) } není povolený.
+fault-environment-not-reset = Prostředí ještě nemá žádné zápasy. Nejdřív zavolej reset.

@@ -7,3 +7,7 @@ fault-fast-missing = Hierfür fehlt ein Paket: { $module }. So wird es installie
 fault-fast-mode = Die kompilierte Fassung spielt nur Duelle, nicht diesen Modus: { $mode }.
 fault-fast-foreign-card = Diese neutrale Karte gehört zum Satz keines der beiden Spieler: { $card }.
 fault-fast-list-full = Die kompilierte Fassung hat dort keinen Platz für so viele Karten ({ $list }): { $cards }, höchstens { $most }.
+fault-argument-array = Eine kompilierte Funktion erwartet ein anderes Array ({ $name }): { $expected }, nicht { $found }.
+fault-argument-number = Eine Zahl liegt außerhalb des Bereichs ({ $name }): { $value }. Erlaubt ist { $least } bis { $most }.
+fault-illegal-action = Partie { NUMBER($game, useGrouping: 0) }: Der Spielzug { NUMBER($move, useGrouping: 0) } ist nicht erlaubt.
+fault-environment-not-reset = Die Umgebung hat noch keine Partien. Rufe zuerst reset auf.

@@ -7,3 +7,7 @@ fault-fast-missing = This needs a package that is not installed: { $module }. In
 fault-fast-mode = The compiled twin plays duels only, not this mode: { $mode }.
 fault-fast-foreign-card = This neutral card is printed in neither player’s set: { $card }.
 fault-fast-list-full = Too many cards for the compiled twin there ({ $list }): { $cards } of at most { $most }.
+fault-argument-array = A compiled function expected another array ({ $name }): { $expected }, not { $found }.
+fault-argument-number = A number is out of range ({ $name }): { $value }. It must be from { $least } to { $most }.
+fault-illegal-action = Game { NUMBER($game, useGrouping: 0) }: move { NUMBER($move, useGrouping: 0) } is not legal.
+fault-environment-not-reset = The environment has no games yet. Call reset first.

@@ -7,3 +7,7 @@ fault-fast-missing = Potrzebny jest pakiet, którego nie zainstalowano: { $modul
 fault-fast-mode = Skompilowany silnik rozgrywa tylko pojedynki, nie ten tryb: { $mode }.
 fault-fast-foreign-card = Ta neutralna karta nie należy do zestawu żadnego z graczy: { $card }.
 fault-fast-list-full = Skompilowany silnik nie ma tam miejsca na tyle kart ({ $list }): { $cards }, a najwyżej { $most }.
+fault-argument-array = Skompilowana funkcja oczekuje innej tablicy ({ $name }): { $expected }, a nie { $found }.
+fault-argument-number = Liczba spoza zakresu ({ $name }): { $value }. Dozwolony zakres: od { $least } do { $most }.
+fault-illegal-action = Rozgrywka { NUMBER($game, useGrouping: 0) }: ruch { NUMBER($move, useGrouping: 0) } jest niedozwolony.
+fault-environment-not-reset = Środowisko nie ma jeszcze rozgrywek. Najpierw wywołaj reset.

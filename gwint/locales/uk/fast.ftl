@@ -7,3 +7,7 @@ fault-fast-missing = Для цього бракує пакета: { $module }. �
 fault-fast-mode = Скомпільована версія грає лише дуелі, а не цей режим: { $mode }.
 fault-fast-foreign-card = Ця нейтральна карта не належить до набору жодного з гравців: { $card }.
 fault-fast-list-full = Скомпільована версія не має там місця для стількох карт ({ $list }): { $cards }, щонайбільше { $most }.
+fault-argument-array = Скомпільована функція очікує інший масив ({ $name }): { $expected }, а не { $found }.
+fault-argument-number = Число поза межами ({ $name }): { $value }. Дозволено від { $least } до { $most }.
+fault-illegal-action = Гра { NUMBER($game, useGrouping: 0) }: хід { NUMBER($move, useGrouping: 0) } не дозволено.
+fault-environment-not-reset = Середовище ще не має ігор. Спершу виклич reset.

@@ -86,10 +86,10 @@ def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
     duels = new_duels()
     before, moves = duels._batch.games.tobytes(), duels.sample()
     moves[5] = np.flatnonzero(duels.mask()[5] == 0)[0]
-    with pytest.raises(ValueError, match="game 5: move"):
+    with pytest.raises(ValueError, match="Game 5: move"):
         duels.step(moves)
     moves[5] = 60_000
-    with pytest.raises(ValueError, match="game 5: move 60000"):
+    with pytest.raises(ValueError, match="Game 5: move 60000"):
         duels.step(moves)
     assert duels._batch.games.tobytes() == before
 

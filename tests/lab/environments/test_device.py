@@ -31,4 +31,4 @@ except ValueError as error:
 def test_the_device_plays_the_same_games_as_the_cpu() -> None:
     simulated = os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
     run = subprocess.run([sys.executable, "-c", PLAY], capture_output=True, text=True, env=simulated)
-    assert run.stdout == "game 0: move 1171 is not legal\n", run.stderr
+    assert run.stdout == "Game 0: move 1171 is not legal.\n", run.stderr
