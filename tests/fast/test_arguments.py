@@ -69,9 +69,10 @@ def test_only_an_array_of_one_game_is_stepped(game: Games, wrong: str) -> None:
 
 @pytest.mark.parametrize("wrong", WRONG_LISTS)
 def test_moves_are_listed_only_in_an_array_that_holds_them_all(game: Games, wrong: str) -> None:
-    for call in (lambda out: legal(game, out), lambda out: step_and_legal(game, 0, out)):
-        with pytest.raises(ArgumentError):
-            call(WRONG_LISTS[wrong])
+    with pytest.raises(ArgumentError):
+        legal(game, WRONG_LISTS[wrong])
+    with pytest.raises(ArgumentError):
+        step_and_legal(game, 0, WRONG_LISTS[wrong])
 
 
 def test_an_illegal_move_is_refused_and_changes_nothing(game: Games) -> None:

@@ -45,7 +45,8 @@ class Duels:
     def __init__(self, count: int, *, observing: bool = True, renewing: bool = True, threads: int = 1) -> None:
         self.count, self.observing, self.renewing = check_number("count", count, 1, MAX_GAMES), observing, renewing
         check_number("threads", threads, 1, MAX_THREADS)
-        self._initial_tables: Array | None = None
+        self._initial_tables: Array = None
+        """None until the first reset."""
         self._batch = DuelArrays(*map(self._place, new_batch(count)))
         self._parts = [slice(part * count // threads, (part + 1) * count // threads) for part in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
