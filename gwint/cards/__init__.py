@@ -8,7 +8,6 @@ from typing import Final
 from gwint.cards.loader import Catalogue, CatalogueError, load
 from gwint.cards.model import (
     FACTIONS,
-    LANGUAGES,
     NEUTRAL,
     ROW_OF,
     ROWS,
@@ -21,6 +20,7 @@ from gwint.cards.model import (
     Names,
     Row,
 )
+from gwint.languages import LANGUAGES
 
 __all__ = [
     "CATALOGUE", "FACTIONS", "LANGUAGES", "LEADERS", "NEUTRAL", "ROWS", "ROW_OF", "SETS", "Ability", "Card",

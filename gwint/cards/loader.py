@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gwint.cards.model import FACTIONS, LANGUAGES, NEUTRAL, ROW_OF, Ability, Card, Effect, Faction, Kind, Leader, Names
+from gwint.cards.model import FACTIONS, NEUTRAL, ROW_OF, Ability, Card, Effect, Faction, Kind, Leader, Names
+from gwint.languages import LANGUAGES
 
 DATA = Path(__file__).with_name("data")
 

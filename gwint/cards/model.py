@@ -67,7 +67,6 @@ class Faction(StrEnum):
 
 FACTIONS = tuple(Faction)
 NEUTRAL = "neutral"
-LANGUAGES = ("en", "pl", "de", "cs", "uk")
 
 
 @dataclass(frozen=True, slots=True, eq=False)

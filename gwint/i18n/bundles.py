@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from gwint.cards import LANGUAGES
+from gwint.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -24,13 +24,13 @@ def supported_language(language: str) -> str:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of a language, loaded at the first use."""
+def bundle(language: str, file: str = "*") -> FluentBundle:
+    """The messages of a language, loaded at the first use: all of them, or those of one file."""
     from fluent.runtime import FluentBundle, FluentResource
 
     messages = FluentBundle([language], use_isolating=False)
-    for file in sorted((FOLDER / language).glob("*.ftl")):
-        messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for path in sorted((FOLDER / language).glob(f"{file}.ftl")):
+        messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return messages
 
 
@@ -40,8 +40,11 @@ def has_message(id_: str, language: str = "en") -> bool:
 
 def translate_with_errors(id_: str, language: str, **details: MessageArgument) -> tuple[str, list[Exception]]:
     """A message's text and the errors of formatting it. `id.attribute` means an attribute of a message."""
+    return _format(bundle(supported_language(language)), id_, details)
+
+
+def _format(messages: FluentBundle, id_: str, details: dict[str, MessageArgument]) -> tuple[str, list[Exception]]:
     name, _, attribute = id_.partition(".")
-    messages = bundle(supported_language(language))
     message = messages.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
@@ -53,3 +56,8 @@ def translate_with_errors(id_: str, language: str, **details: MessageArgument) -
 def translate(id_: str, language: str, **details: MessageArgument) -> str:
     """A message's text. A missing argument appears by its name, which is better than no sentence."""
     return translate_with_errors(id_, language, **details)[0]
+
+
+def translate_help(id_: str, language: str, **details: MessageArgument) -> str:
+    """A message's text from help.ftl, which is loaded alone so that `gwint --help` is quick."""
+    return _format(bundle(supported_language(language), "help"), id_, details)[0]
