@@ -99,6 +99,7 @@ rules: install ## List every rule ID and the tests that cover it
 golden: install ## Regenerate the golden files
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m tests.match.golden
+	$(BIN)/python -m tests.cli.help_pages
 
 texts: install ## Regenerate the snapshots of all messages in five languages
 	$(BIN)/python -m tests.i18n.snapshot

@@ -3,39 +3,25 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import click
 
-from gwint.cli.languages import current_language, language_option
+from gwint.cli import localized
+from gwint.cli.languages import current_language, read_language
 from gwint.faults import GwintError
 
-if TYPE_CHECKING:
-    from click.shell_completion import CompletionItem
-
-COMMANDS: Final[Mapping[str, tuple[str, str]]] = {
-    "play": ("gwint.cli.commands.play", "Play a game in the terminal."),
-    "serve": ("gwint.cli.commands.serve", "Run a server for tables over the network."),
-    "join": ("gwint.cli.commands.join", "Play or watch at a table on a server."),
-    "admin": ("gwint.cli.commands.admin", "Maintain a server's tables."),
-    "replay": ("gwint.cli.commands.replay", "Watch a recorded game."),
-    "analyse": ("gwint.cli.commands.analyse", "Find out where a recorded game was won and lost."),
-    "cards": ("gwint.cli.commands.cards", "Find cards and leaders and read what they do."),
-    "deck": ("gwint.cli.commands.deck", "Check, show and share decks, or create random ones."),
-    "score": ("gwint.cli.commands.score", "Count the strength on a board and explain it."),
-    "bots": ("gwint.cli.commands.bots", "List the bots that can be given a seat."),
-    "engine": ("gwint.cli.commands.engine", "Let another program ask a bot for moves."),
-    "lab": ("gwint.cli.commands.lab", "Play thousands of games: rate bots, compare and improve decks."),
-    "fast": ("gwint.cli.commands.fast", "Compile the twin of the duel, and list its moves."),
-    "rules": ("gwint.cli.commands.rules", "Look up the rules."),
-    "completion": ("gwint.cli.commands.completion", "Let your shell complete gwint's commands."),
-}
-"""Every command: the module that defines it as `command`, and what it does in one line."""
+COMMANDS: Final = (
+    "play", "serve", "join", "admin", "replay", "analyse", "cards", "deck", "score", "bots", "engine", "lab", "fast",
+    "rules", "completion",
+)  # fmt: skip
+"""Every command; the module of that name in `gwint.cli.commands` defines it as `command`."""
 
 INTERRUPTED: Final = 130
 """The exit code that shells expect after Ctrl-C."""
+WIDEST: Final = 100
+"""The most columns of a help page; longer lines are hard to read."""
 
 
 class CommandRefused(click.ClickException):
@@ -53,7 +39,7 @@ class CommandRefused(click.ClickException):
             click.echo(text, file=file, err=file is None)
 
 
-class CommandGroup(click.Group):
+class CommandGroup(localized.Group):
     """Lists and completes the commands without importing them."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -62,19 +48,15 @@ class CommandGroup(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = import_module(COMMANDS[cmd_name][0]).command
+        command: click.Command = import_module(f"gwint.cli.commands.{cmd_name}").command
         return command
 
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, summary) for name, (_, summary) in COMMANDS.items()])
-
-    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
-        from click.shell_completion import CompletionItem
-
-        names = [name for name in COMMANDS if name.startswith(incomplete)]
-        commands = [CompletionItem(name, help=COMMANDS[name][1]) for name in names]
-        return [*commands, *click.Command.shell_complete(self, ctx, incomplete)]
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        # Characters that the output cannot encode are escaped instead of ending the command.
+        if reconfigure := getattr(sys.stdout, "reconfigure", None):
+            reconfigure(errors="backslashreplace")
+        read_language(ctx, args)
+        return super().parse_args(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
@@ -84,6 +66,10 @@ class CommandGroup(click.Group):
 
             sentence = i18n.format_refusal(refusal, current_language())
             raise CommandRefused(sentence, refusal.traceback) from refusal
+        except (click.Abort, EOFError) as error:
+            from gwint.i18n.bundles import translate
+
+            raise CommandRefused(translate("cli-aborted", current_language())) from error
         except KeyboardInterrupt:
             ctx.exit(INTERRUPTED)
 
@@ -102,25 +88,14 @@ def _print_version(ctx: click.Context, _param: click.Parameter, wanted: bool) ->
     ctx.exit()
 
 
-@click.group(cls=CommandGroup, context_settings={"help_option_names": ["-h", "--help"]})
-@click.option(
-    "--version",
-    is_flag=True,
-    is_eager=True,
-    expose_value=False,
-    callback=_print_version,
-    help="Show the version and exit.",
+@localized.group(
+    "gwint cards ghoul",
+    "gwint deck check monsters-swarm",
+    "gwint rules spy --rules klub --lang cs",
+    cls=CommandGroup,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": WIDEST},
 )
-@language_option
+@localized.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_print_version)
+@localized.language_option
 def main(language: str) -> None:
-    """Gwent for people and programs.
-
-    \b
-    Examples:
-      gwint cards ghoul
-      gwint deck check monsters-swarm
-      gwint rules spy --rules klub --lang cs
-    """
-    # Characters that the output cannot encode are escaped instead of ending the command.
-    if reconfigure := getattr(sys.stdout, "reconfigure", None):
-        reconfigure(errors="backslashreplace")
+    """Gwent for people and programs."""

@@ -1,25 +1,22 @@
-"""--lang: which of the five languages a command answers in, and the words that it reads in that language.
+"""Which of the five languages a command answers in, and the words that it reads in that language.
 
-Cards and messages are imported when a word is read, so that `gwint --help` is quick.
+Cards and messages are imported when a word is read, so that `gwint --version` is quick.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Final, TypeVar
+from typing import Final
 
 import click
 
-F = TypeVar("F", bound=Callable[..., Any])
-
-LANGUAGES: Final = ("en", "pl", "de", "cs", "uk")
-"""Copied from `gwint.cards`, which is not imported here; a test compares them."""
+from gwint.languages import LANGUAGES
 
 LANGUAGE_KEY: Final = "gwint.language"
-"""The key of the language in Click's context, so that errors use the language too."""
+"""The key of the language in Click's context, so that help and errors use the language too."""
 
 LOCALES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The first of these that is set gives the default language."""
@@ -28,7 +25,32 @@ LOCALES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 def current_language() -> str:
     """Return the language of the running command."""
     context = click.get_current_context(silent=True)
-    return (context.meta.get(LANGUAGE_KEY) if context else None) or language_from_environment(os.environ)
+    return language_of(context) if context else language_from_environment(os.environ)
+
+
+def language_of(ctx: click.Context) -> str:
+    """Return the language of a command: the one of the command line, or else of the environment."""
+    return ctx.meta.get(LANGUAGE_KEY) or language_from_environment(os.environ)
+
+
+def read_language(ctx: click.Context, args: Sequence[str]) -> None:
+    """Store the language of a whole command line before Click parses it: help and errors may come before --lang."""
+    ctx.meta[LANGUAGE_KEY] = split_language(args)[0]
+
+
+def split_language(args: Sequence[str]) -> tuple[str | None, list[str]]:
+    """Return the last language that --lang names in a command line, or None, and the words without --lang."""
+    language, others = None, []
+    words = iter(args)
+    for word in words:
+        option, equals, value = word.partition("=")
+        if word == "--":
+            others += [word, *words]
+        elif option != "--lang":
+            others.append(word)
+        elif (named := value if equals else next(words, "")) in LANGUAGES:
+            language = named
+    return language, others
 
 
 def language_from_environment(environment: Mapping[str, str]) -> str:
@@ -39,25 +61,6 @@ def language_from_environment(environment: Mapping[str, str]) -> str:
         if language in LANGUAGES:
             return language
     return "en"
-
-
-def language_option(command: F) -> F:
-    """--lang: the language of the output; the command gets `language`."""
-    option = click.option(
-        "--lang",
-        "language",
-        type=click.Choice(LANGUAGES),
-        callback=_parse_language,
-        is_eager=True,
-        help="Language of the output. Default: GWINT_LANG, then your locale, then en.",
-    )
-    return option(command)
-
-
-def _parse_language(ctx: click.Context, _param: click.Parameter, given: str | None) -> str:
-    language: str = given or ctx.meta.get(LANGUAGE_KEY) or language_from_environment(os.environ)
-    ctx.meta[LANGUAGE_KEY] = language
-    return language
 
 
 # Words that are typed

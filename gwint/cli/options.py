@@ -11,7 +11,9 @@ import click
 from gwint import i18n
 from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, NEUTRAL, ROWS, Ability, Faction, Kind, Leader
 from gwint.cards.names import all_names, find_faction, find_leader, fold, nearest
+from gwint.cli import localized
 from gwint.cli.languages import current_language
+from gwint.faults import Fault
 from gwint.rulesets import RULESETS, Ruleset, RulesetError, parse
 
 if TYPE_CHECKING:
@@ -27,39 +29,30 @@ STRONGEST: Final = 999
 
 def rules_option(command: F) -> F:
     """--rules: a named ruleset, or a ruleset with changed options; the command gets `ruleset`."""
-    option = click.option(
+    option = localized.option(
         "--rules",
         "ruleset",
         default="legendary",
         show_default=True,
-        metavar="RULESET",
+        metavar="ruleset",
         callback=_parse_ruleset,
         shell_complete=completer(RULESETS),
-        help="legendary, klub, witcher3, or one of them with changed options: 'klub, roach=yes'.",
     )
     return option(command)
 
 
 def faction_option(command: F) -> F:
     """--faction: a faction's id or its name in any language; the command gets `faction`, which may be None."""
-    option = click.option(
-        "--faction",
-        metavar="FACTION",
-        callback=_parse_faction,
-        shell_complete=completer(FACTIONS),
-        help=f"{', '.join(FACTIONS)}, or a name in any language.",
+    option = localized.option(
+        "--faction", metavar="faction", callback=_parse_faction, shell_complete=completer(FACTIONS)
     )
     return option(command)
 
 
 def leader_option(command: F) -> F:
     """--leader: a leader's id, code, or name in any language; the command gets `leader`, which may be None."""
-    option = click.option(
-        "--leader",
-        metavar="LEADER",
-        callback=_parse_leader,
-        shell_complete=completer(CATALOGUE.leaders),
-        help="A leader by id, code, or name in any language.",
+    option = localized.option(
+        "--leader", metavar="leader", callback=_parse_leader, shell_complete=completer(CATALOGUE.leaders)
     )
     return option(command)
 
@@ -67,29 +60,18 @@ def leader_option(command: F) -> F:
 def search_options(command: F) -> F:
     """The filters of a search: --faction (also `neutral`, and several), --kind, --row, --ability, --strength."""
     options = (
-        click.option(
+        localized.option(
             "--faction",
             "homes",
-            metavar="FACTION",
+            metavar="faction",
             multiple=True,
             callback=_parse_homes,
             shell_complete=completer((*FACTIONS, NEUTRAL)),
-            help=f"{', '.join(FACTIONS)} or {NEUTRAL}; may be given more than once.",
         ),
-        click.option("--kind", type=click.Choice([str(kind) for kind in Kind]), help="Only cards of this kind."),
-        click.option(
-            "--row", type=click.Choice([row.id for row in ROWS]), help="Only units that can be played to this row."
-        ),
-        click.option(
-            "--ability",
-            metavar="ABILITY",
-            callback=_parse_ability,
-            shell_complete=completer(Ability),
-            help="An ability by id, such as tight-bond, or by name in any language.",
-        ),
-        click.option(
-            "--strength", metavar="N or N-N", callback=_parse_strengths, help="5, 5-10, 5- (5 or more), -5 (5 or less)."
-        ),
+        localized.option("--kind", type=localized.Choice([str(kind) for kind in Kind])),
+        localized.option("--row", type=localized.Choice([row.id for row in ROWS])),
+        localized.option("--ability", metavar="ability", callback=_parse_ability, shell_complete=completer(Ability)),
+        localized.option("--strength", metavar="strength", callback=_parse_strengths),
     )
     for option in reversed(options):
         command = option(command)
@@ -98,19 +80,19 @@ def search_options(command: F) -> F:
 
 def json_option(command: F) -> F:
     """--json: output for programs; the command gets `json`."""
-    return click.option("--json", "json", is_flag=True, help="Print JSON.")(command)
+    return localized.option("--json", "json", is_flag=True)(command)
 
 
 def advanced_option(command: F) -> F:
     """--advanced: the advanced building rules as well (DECK-3); the command gets `advanced`."""
-    return click.option("--advanced", is_flag=True, help="Apply the advanced building rules as well (DECK-3).")(command)
+    return localized.option("--advanced", is_flag=True)(command)
 
 
-def threads_option(text: str) -> Callable[[F], F]:
+def threads_option(command: F) -> F:
     """--threads: how many cores to use; the command gets `threads`, which may be None."""
     from gwint.bots.budget import MAX_THREADS
 
-    return click.option("--threads", type=click.IntRange(1, MAX_THREADS), metavar="N", help=text)
+    return localized.option("--threads", type=localized.IntRange(1, MAX_THREADS), metavar="n")(command)
 
 
 def completer(known: Iterable[str]) -> Completion:
@@ -151,7 +133,7 @@ def _parse_ruleset(_ctx: click.Context, _param: click.Parameter, text: str) -> R
     try:
         return parse(text)
     except RulesetError as error:
-        raise click.BadParameter(i18n.format_refusal(error, current_language())) from error
+        raise localized.UsageFault(error.fault) from error
 
 
 def _parse_faction(_ctx: click.Context, _param: click.Parameter, text: str | None) -> Faction | None:
@@ -159,7 +141,7 @@ def _parse_faction(_ctx: click.Context, _param: click.Parameter, text: str | Non
         return None
     faction = find_faction(text)
     if faction is None:
-        raise click.BadParameter(f"{text!r} is not a faction; the factions are {', '.join(FACTIONS)}.")
+        raise localized.UsageFault(Fault("unknown-faction", {"text": text}))
     return faction
 
 
@@ -173,7 +155,7 @@ def _parse_leader(_ctx: click.Context, _param: click.Parameter, text: str | None
     leader = find_leader(text)
     if leader is None:
         spelt = (spelling for known in CATALOGUE.leaders.values() for spelling in (known.id, *all_names(known)))
-        raise click.BadParameter(_with_suggestions(f"{text!r} is not a leader", nearest(text, spelt)))
+        raise localized.UsageFault(Fault("unknown-leader", {"text": text, "nearest": nearest(text, spelt)}))
     return leader
 
 
@@ -182,7 +164,7 @@ def _parse_ability(_ctx: click.Context, _param: click.Parameter, text: str | Non
         return None
     found = find_abilities(text)
     if not found:
-        raise click.BadParameter(f"{text!r} is not an ability; the abilities are {', '.join(Ability)}.")
+        raise localized.UsageFault(Fault("cli-ability", {"text": text, "abilities": tuple(Ability)}))
     return found[0]
 
 
@@ -191,11 +173,7 @@ def _parse_strengths(_ctx: click.Context, _param: click.Parameter, text: str | N
         return None
     found = re.fullmatch(STRENGTHS, text)
     if not found or not (found["least"] or found["most"]):
-        raise click.BadParameter(f"{text!r} is not a strength; write 5, 5-10, 5- or -5.")
+        raise localized.UsageFault(Fault("cli-strength", {"text": text, "legal": ("5", "5-10", "5-", "-5")}))
     least = int(found["least"] or 0)
     most = int(found["most"] or STRONGEST) if found["span"] else least
     return range(least, most + 1)
-
-
-def _with_suggestions(error: str, close: tuple[str, ...]) -> str:
-    return f"{error}; did you mean {', '.join(close)}?" if close else f"{error}."

@@ -54,6 +54,24 @@ def start(*arguments: str, **environment: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=settings, preexec_fn=accept_ctrl_c)
 
 
+def imported_modules(*arguments: str) -> set[str]:
+    """Return the modules that a new process has imported when it has run the command."""
+    return modules_after(f"main({list(arguments)}, prog_name='gwint')")
+
+
+def modules_after(code: str) -> set[str]:
+    """Return the modules that a new process has imported when it has run code."""
+    lines = (
+        "import sys",
+        "from gwint.cli import main",
+        f"try: {code}",
+        "except SystemExit: pass",
+        "print(*sys.modules)",
+    )
+    ran = subprocess.run([sys.executable, "-c", "\n".join(lines)], capture_output=True, text=True, check=True)
+    return {*ran.stdout.splitlines()[-1].split()}
+
+
 def archived_records(home: Path) -> list[Path]:
     """Return the records of finished and archived games."""
     return sorted((home / "games").glob("*")) if (home / "games").exists() else []

@@ -161,7 +161,7 @@ def test_the_command_answers_each_line_before_the_next() -> None:
 def test_the_command_refuses_two_budgets() -> None:
     refused = run("engine", "--simulations", "5", "--milliseconds", "5")
     assert refused.exit_code == 2
-    assert "not both" in refused.stderr
+    assert "cannot be used together: --simulations, --milliseconds" in refused.stderr
 
 
 @pytest.mark.parametrize(

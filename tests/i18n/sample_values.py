@@ -107,9 +107,18 @@ def _unknown_card(localizer: Localizer) -> str:
     return format_fault(Fault("unknown-card", {"text": "Goul", "nearest": ("Ghoul",)}), localizer.language)
 
 
+def _unknown_faction(localizer: Localizer) -> str:
+    return format_fault(Fault("unknown-faction", {"text": "elves"}), localizer.language)
+
+
+def _missing_deck(localizer: Localizer) -> str:
+    return format_fault(Fault("cli-missing-argument", {"argument": "DECK"}), localizer.language)
+
+
 SAMPLES: Final[Mapping[str, Sample]] = {
-    "acting": "Ala", "address": "ray://example.org:10001", "after": 48, "all": 120, "amount": 400, "asked": 7,
-    "before": 61, "begin": "<!-- ladder -->", "bot": _bot, "bots": "captain, champion, greedy, random", "by": "Bob",
+    "abilities": "muster, spy, medic", "acting": "Ala", "address": "ray://example.org:10001", "after": 48, "all": 120,
+    "amount": 400, "argument": "DECK", "asked": 7, "before": 61, "begin": "<!-- ladder -->", "bot": _bot,
+    "bots": "captain, champion, greedy, random", "by": "Bob",
     "card": _ves, "cards": _cards, "chance": 61, "change": lambda localizer: f"+ {_ves(localizer)}",
     "character": "!", "chosen": _chosen, "chunk": 12, "clocks": "Ala 4:31, Bob 3:58", "code": 3, "column": 8,
     "command": "gwint play", "copies": 5, "count": 5, "deck": 2, "decks": "1, 3", "decoys": 1, "device": "NVIDIA H200",
@@ -121,18 +130,20 @@ SAMPLES: Final[Mapping[str, Sample]] = {
     "host": "127.0.0.1", "into": lambda localizer: localizer.card(card("transformed-vildkaarl", Faction.SKELLIGE)),
     "key": "close", "keys": "mode, hand, deck", "known": 2, "languages": "en, pl, de, cs, uk", "last": 48, "lead": 5,
     "leader": _bran, "least": 22, "legal": _moves, "line": "3", "link": "http://192.168.1.5:8000/t/k3m9",
-    "list": _cards, "minutes": 10, "missing": "seat, card", "mode": "ffa-3", "modes": "duel, ffa-3, team, solo",
+    "list": _cards, "message": _missing_deck,
+    "minutes": 10, "missing": "seat, card", "mode": "ffa-3", "modes": "duel, ffa-3, team, solo",
     "module": "numba", "most": 10, "move": _move, "moves": _moves, "name": "Goul", "names": "legendary, klub, witcher3",
     "nearest": "Ghoul", "now": 61, "number": 2, "of": 48, "opponents": 3, "option": "--new", "options": _option,
-    "origin": "https://example.org", "others": 2, "own": 23, "owner": "Bob", "page": 1, "pages": 2, "part": 2,
+    "origin": "https://example.org", "others": 2, "own": 23, "owner": "Bob", "page": 1, "pages": 2,
+    "parameter": "--rules", "part": 2,
     "partner": "Cirilla", "parts": 5, "path": "games/ala-bob.gwint", "pid": 4711, "place": 5, "player": "Ala",
     "players": "Ala, Bob", "points": 12, "port": 8000, "problem": "Expecting value", "program": "my-bot.py",
     "protocol": 2, "question": 6, "reason": "Permission denied", "record": "k3m9x2", "replay": 1, "round": 2,
     "row": _ranged_row, "rows": "close, ranged, siege", "rules": "klub", "said": "hello", "score": "Ala 1, Bob 0",
     "seat": "Bob", "seats": 3, "seconds": 30, "seed": "7f3a", "server": "http://192.168.1.5:8000",
-    "setting": "GWINT_PORT", "side": "Bob", "simulations": 1600, "speed": "850", "starter": "Bob", "step": 12,
-    "steps": 48, "strength": 6,
-    "table": "k3m9", "tables": "k3m9, r2p7", "taken": "format, mode, seed", "target": _ves, "tenths": 4,
+    "setting": "GWINT_PORT", "shell": "bash", "side": "Bob", "simulations": 1600, "speed": "850", "starter": "Bob",
+    "step": 12, "steps": 48, "strength": 6, "table": "k3m9", "tables": "k3m9, r2p7", "taken": "format, mode, seed",
+    "target": _ves, "tenths": 4,
     "text": "Goul", "theirs": 17, "time": "0:42", "title": lambda localizer: localizer.translate("ability-spy"),
     "to": _ranged_row, "told": "tie", "total": 42, "totals": "Ala 45, Bob 30",
     "tries": 3, "units": 4, "url": "http://127.0.0.1:8000", "usual": "Ala", "value": "maybe", "values": "yes, no",
@@ -159,8 +170,20 @@ OF_MESSAGE: Final[Mapping[str, Mapping[str, Sample]]] = {
     "fault-argument-number": {"name": "threads", "value": "0", "least": 1, "most": 64},
     "fault-illegal-action": {"game": 5, "move": 60_000},
     "fault-bot-budget": {"legal": "400, 200ms, 1.5s", "text": "fast", "most": 64},
+    "cli-install-completion": {"command": "gwint completion bash > gwint.bash"},
+    "fault-cli-ability": {"text": "speed"},
+    "fault-cli-age": {"text": "old", "legal": "12h; 90d; 8w"},
+    "fault-cli-choice": {"text": "duell", "nearest": "duel", "words": "duel, ffa, team"},
+    "fault-cli-clock": {"text": "slow", "legal": "10; 5+20"},
+    "fault-cli-exclusive-options": {"options": "--lines, --table"},
+    "fault-cli-extra-arguments": {"words": "one two"},
     "fault-cli-json-constant": {"told": "NaN"},
     "fault-cli-json": {"row": 3},
+    "fault-cli-no-command": {"name": "chek", "nearest": "check"},
+    "fault-cli-no-option": {"option": "--dekc", "nearest": "--deck"},
+    "fault-cli-number-too-small": {"text": "2", "least": "3"},
+    "fault-cli-strength": {"text": "big", "legal": "5; 5-10; 5-; -5"},
+    "fault-cli-value": {"fault": _unknown_faction},
     "fault-deck-code-prefix": {"expected": "gw1"},
     "fault-deck-too-strong": {"strength": 142, "most": 130},
     "fault-engine-answer": {"reason": lambda localizer: format_fault(Fault("wire-missing", {"missing": ("move",)}))},
@@ -209,6 +232,9 @@ OF_MESSAGE: Final[Mapping[str, Mapping[str, Sample]]] = {
     "fault-wire-value": {"value": "dance", "expected": "close, ranged, siege"},
     "game-bot": {"bot": "my-bot"},
     "room-trouble": {"kind": "other"},
+    "label-default": {"value": "greedy"},
+    "label-hint": {"command": "gwint play --help"},
+    "label-range": {"least": "3", "most": "5"},
     "lab-gpu-result": {"games": 200000, "speed": 1200000},
     "lab-verdict": {"after": "53.1", "before": "47.9"},
     "match-faces": {"decks": _skellige},

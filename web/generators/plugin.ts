@@ -18,7 +18,7 @@ export function generatedAssets(): Plugin {
 }
 
 /** Locale files that only the terminal uses. */
-const TERMINAL_ONLY = new Set(['cli.ftl', 'play.ftl'])
+const TERMINAL_ONLY = new Set(['cli.ftl', 'help.ftl', 'play.ftl'])
 
 function stale(): boolean {
   const sources = [EMBLEMS, ...filesIn(HERE), ...languages().flatMap((language) => pageLocales(language))]

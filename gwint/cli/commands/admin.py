@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from gwint.cli import localized
 from gwint.cli.commands.serve import default_data
-from gwint.cli.languages import is_yes, language_option
+from gwint.cli.languages import is_yes
 from gwint.cli.options import json_option
 from gwint.cli.render import output
 from gwint.cli.saved_games import write_record
-from gwint.faults import GwintError
+from gwint.faults import Fault, GwintError
 from gwint.i18n.bundles import translate
 
 if TYPE_CHECKING:
@@ -36,41 +37,26 @@ def _parse_age(_ctx: click.Context, _param: click.Parameter, text: str | None) -
         return None
     found = re.fullmatch(r"(\d{1,5})([hdw])", text.strip())
     if not found:
-        raise click.BadParameter(f"{text!r} is not an age; write 12h, 90d or 8w.")
+        raise localized.UsageFault(Fault("cli-age", {"text": text, "legal": ("12h", "90d", "8w")}))
     return timedelta(**{AGES[found[2]]: int(found[1])})
 
 
-data_option = click.option(
-    "--data", type=click.Path(path_type=Path), help="The data folder. Default: the one gwint serve uses."
-)
+data_option = localized.option("--data", type=localized.FolderPath(), metavar="folder")
 
 
-@click.group()
-def command() -> None:
-    """Maintain a server's tables.
-
-    All commands except remove can be used while the server is running.
-
-    \b
-    Examples:
-      gwint admin list
-      gwint admin backup gwint-backup.db
-    """
+@localized.group("gwint admin list", "gwint admin backup gwint-backup.db")
+@localized.language_option
+def command(language: str) -> None:
+    """Maintain a server's tables."""
 
 
-@command.command("list")
+@command.command("list", examples=("gwint admin list", "gwint admin list --phase playing --json"))
 @data_option
-@click.option("--phase", type=click.Choice(PHASES), help="Only tables in this state.")
+@localized.option("--phase", type=localized.Choice(PHASES))
 @json_option
-@language_option
+@localized.language_option
 def list_(data: Path | None, phase: str | None, json: bool, language: str) -> None:
-    """List the tables, sorted by state.
-
-    \b
-    Examples:
-      gwint admin list
-      gwint admin list --phase playing --json
-    """
+    """List the tables, sorted by state."""
     stored = [table for table in _data_folder(data).tables() if phase in (None, table.phase)]
     if json:
         output.json([asdict(table) for table in stored])
@@ -95,20 +81,14 @@ def _phase(phase: str, language: str) -> str:
     return translate("admin-phase-name", language, phase=phase)
 
 
-@command.command("export")
-@click.argument("tables", nargs=-1, metavar="[ID]...")
-@click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
-@click.option("--all", "everything", is_flag=True, help="Export every finished game.")
+@command.command("export", examples=("gwint admin export k3x9w2m7q4ab .", "gwint admin export --all records"))
+@localized.argument("tables", nargs=-1, metavar="id")
+@localized.argument("folder", type=localized.FolderPath())
+@localized.option("--all", "everything", is_flag=True)
 @data_option
-@language_option
+@localized.language_option
 def export(tables: tuple[str, ...], folder: Path, everything: bool, data: Path | None, language: str) -> None:
-    """Write games as records to FOLDER, one file ID.gwint for each.
-
-    \b
-    Examples:
-      gwint admin export k3x9w2m7q4ab .
-      gwint admin export --all records
-    """
+    """Save games as records, one file for each."""
     data_folder = _data_folder(data)
     if not tables and not everything:
         raise AdminError("admin-nothing-told", option="--all")
@@ -123,28 +103,14 @@ def export(tables: tuple[str, ...], folder: Path, everything: bool, data: Path |
         output.paragraph(translate("admin-goes-on", language, tables=", ".join(unfinished)))
 
 
-@command.command("remove")
-@click.argument("tables", nargs=-1, metavar="[ID]...")
-@click.option(
-    "--older-than",
-    "age",
-    metavar="AGE",
-    callback=_parse_age,
-    help="Games that ended at least this long ago: 90d, 8w, 12h.",
-)
-@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
+@command.command("remove", examples=("gwint admin remove k3x9w2m7q4ab", "gwint admin remove --older-than 90d --yes"))
+@localized.argument("tables", nargs=-1, metavar="id")
+@localized.option("--older-than", "age", metavar="age", callback=_parse_age)
+@localized.option("--yes", is_flag=True)
 @data_option
-@language_option
+@localized.language_option
 def remove(tables: tuple[str, ...], age: timedelta | None, yes: bool, data: Path | None, language: str) -> None:
-    """Remove tables permanently.
-
-    The server must be stopped, because a running server locks its folder.
-
-    \b
-    Examples:
-      gwint admin remove k3x9w2m7q4ab
-      gwint admin remove --older-than 90d --yes
-    """
+    """Remove tables permanently."""
     data_folder = _data_folder(data)
     if not tables and age is None:
         raise AdminError("admin-nothing-told", option="--older-than")
@@ -171,35 +137,23 @@ def _is_older(table: StoredTable, age: timedelta) -> bool:
     return table.finished and table.changed_at < (datetime.now(UTC) - age).timestamp() * 1000
 
 
-@command.command("backup")
-@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@command.command("backup", examples=("gwint admin backup gwint-backup.db",))
+@localized.argument("file", type=localized.FilePath())
 @data_option
-@language_option
+@localized.language_option
 def backup(file: Path, data: Path | None, language: str) -> None:
-    """Copy all data to FILE, as a consistent snapshot.
-
-    To restore it, stop the server and replace gwint.db with the copy.
-
-    \b
-    Example:
-      gwint admin backup gwint-backup.db
-    """
+    """Copy all data to a file, as a consistent snapshot."""
     _data_folder(data).backup(file)
     output.paragraph(translate("admin-copied", language, file=str(file.resolve())))
 
 
-@command.command("check")
+@command.command("check", examples=("gwint admin check",))
 @data_option
 @json_option
-@language_option
+@localized.language_option
 @click.pass_context
 def check(ctx: click.Context, data: Path | None, json: bool, language: str) -> None:
-    """Rebuild every table from its log, and list those that differ from what was played.
-
-    \b
-    Example:
-      gwint admin check
-    """
+    """Rebuild every table from its log, and list those that differ from what was played."""
     data_folder = _data_folder(data)
     folded = {table.id: data_folder.foldable_entries(table.id) for table in data_folder.tables()}
     unsound = {id_: counts for id_, counts in folded.items() if counts[0] < counts[1]}

@@ -14,14 +14,14 @@ from gwint.advice import default_budget, review
 from gwint.advice.review import moves_not_undone
 from gwint.bots import Budget
 from gwint.bots.budget import available_cores
+from gwint.cli import localized
 from gwint.cli.commands.replay import record_text
-from gwint.cli.languages import language_option
 from gwint.cli.options import json_option, threads_option
 from gwint.cli.render import output
 from gwint.cli.render.analysis_report import AnalysedGame, print_report, report_facts
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable
-from gwint.faults import GwintError
+from gwint.faults import Fault, GwintError
 from gwint.i18n.bundles import translate
 from gwint.i18n.localizer import Localizer
 from gwint.match import Match
@@ -33,17 +33,17 @@ SEED: Final = "analyse"
 """A fixed seed, so that the same record is always judged alike."""
 
 
-@click.command()
-@click.argument("file", metavar="RECORD")
-@click.option("--simulations", type=click.IntRange(0), metavar="N", help="Simulations per move; 0 uses the planner.")
-@click.option(
-    "--milliseconds", type=click.IntRange(1), metavar="N", help="Thinking time per move, instead of simulations."
+@localized.command(
+    "gwint analyse game.gwint",
+    "gwint analyse game.gwint --simulations 20000 --seat 1",
+    "gwint analyse - --json < game.gwint",
 )
-@threads_option("Number of moves judged in parallel. Default: one per core.")
-@click.option(
-    "--seat", type=int, metavar="N", help="Only this player’s moves, with the chance from their point of view."
-)
-@language_option
+@localized.argument("file", metavar="record")
+@localized.option("--simulations", type=localized.IntRange(0), metavar="n")
+@localized.option("--milliseconds", type=localized.IntRange(1), metavar="n")
+@threads_option
+@localized.option("--seat", type=localized.IntRange(1), metavar="n")
+@localized.language_option
 @json_option
 def command(
     file: str,
@@ -54,20 +54,9 @@ def command(
     language: str,
     json: bool,
 ) -> None:
-    """Find out where a recorded game was won and lost. RECORD is a file; - reads it from standard input.
-
-    Every move is judged by what its player could know at the time: the chance of winning before and after it, and,
-    if there was a better move, which one and why. A duel is judged by tree search if gwint[fast] is installed, anything
-    else by the planner. The games of a match are judged one after the other.
-
-    \b
-    Examples:
-      gwint analyse game.gwint
-      gwint analyse game.gwint --simulations 20000 --seat 1
-      gwint analyse - --json < game.gwint
-    """
+    """Find out where a recorded game was won and lost."""
     if simulations is not None and milliseconds is not None:
-        raise click.UsageError("--simulations and --milliseconds cannot be used together.")
+        raise localized.UsageFault(Fault("cli-exclusive-options", {"options": ("--simulations", "--milliseconds")}))
     budget = None if simulations is None and milliseconds is None else Budget(simulations or 0, milliseconds or 0)
     text = record_text(file)
     games = [(game, record) for game, record in _games(text) if moves_not_undone(record)]

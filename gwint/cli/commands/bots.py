@@ -4,32 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-import click
-
 from gwint.bots import BOTS, LEVELS, NamedBot, champion
 from gwint.cards import LANGUAGES
-from gwint.cli.languages import language_option
+from gwint.cli import localized
 from gwint.cli.options import json_option
 from gwint.cli.render import output
 from gwint.i18n.bundles import translate
 from gwint.rules.modes import DUEL
 
 
-@click.command()
-@language_option
+@localized.command("gwint bots", "gwint bots --lang pl", "gwint bots --json")
+@localized.language_option
 @json_option
 def command(language: str, json: bool) -> None:
-    """List the bots: the simple ones first, then the levels from beginner to champion.
-
-    Any of them can be given a seat: gwint play --against captain. A thinking time after @ replaces the usual one:
-    champion@2s, or on two cores champion@2s-on-2.
-
-    \b
-    Examples:
-      gwint bots
-      gwint bots --lang pl
-      gwint bots --json
-    """
+    """List the bots: the simple ones first, then the levels from beginner to champion."""
     if json:
         output.json([_facts(bot) for bot in BOTS.values()])
         return

@@ -10,8 +10,9 @@ import click
 from gwint import i18n
 from gwint.cards import CATALOGUE, NEUTRAL, Ability, Card, Faction, Kind, Leader
 from gwint.cards.names import all_names, name
+from gwint.cli import localized
 from gwint.cli.card_search import Filters, Printings, find_by_name, leader_pool, nearest_names, rows_of, search_cards
-from gwint.cli.languages import language_option
+from gwint.cli.languages import split_language
 from gwint.cli.options import faction_option, json_option, rules_option, search_options
 from gwint.cli.render import output
 from gwint.cli.render.json_output import card_facts, leader_facts
@@ -25,11 +26,11 @@ if TYPE_CHECKING:
 NOTHING_FOUND: Final = 1
 
 
-class SearchGroup(click.Group):
+class SearchGroup(localized.Group):
     """A group that searches for its arguments unless they begin with one of its commands."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        first = args[0] if args else ""
+        first = next(iter(split_language(args)[1]), "")
         if first not in self.commands and first not in ctx.help_option_names:
             args = ["search", *args]
         return super().parse_args(ctx, args)
@@ -38,31 +39,28 @@ class SearchGroup(click.Group):
         return self.commands["search"].collect_usage_pieces(ctx)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        click.Command.format_options(self.commands["search"], ctx, formatter)
+        search = self.commands["search"]
+        search.format_options(click.Context(search, parent=ctx, info_name="search"), formatter)
         self.format_commands(ctx, formatter)
 
 
-@click.group(cls=SearchGroup)
-def command() -> None:
-    """Find cards and leaders and read what they do.
-
-    WORDS are searched for in names in all languages, in ids and in printed codes; all of them must match.
-    If nothing is found, the exit code is 1.
-
-    \b
-    Examples:
-      gwint cards blue stripes
-      gwint cards --faction skellige --ability medic --strength 2-5
-      gwint cards show Krabbspinne --lang en --rules klub
-      gwint cards leaders --faction monsters
-    """
+@localized.group(
+    "gwint cards blue stripes",
+    "gwint cards --faction skellige --ability medic --strength 2-5",
+    "gwint cards show Krabbspinne --lang en --rules klub",
+    "gwint cards leaders --faction monsters",
+    cls=SearchGroup,
+)
+@localized.language_option
+def command(language: str) -> None:
+    """Find cards and leaders and read what they do."""
 
 
-@command.command(short_help="Find cards; the same as gwint cards WORDS.")
-@click.argument("searched", metavar="[WORDS]...", nargs=-1)
+@command.command(examples=("gwint cards search ghoul --json",))
+@localized.argument("searched", metavar="words", nargs=-1)
 @search_options
 @rules_option
-@language_option
+@localized.language_option
 @json_option
 def search(
     searched: tuple[str, ...],
@@ -75,12 +73,7 @@ def search(
     language: str,
     json: bool,
 ) -> None:
-    """Find cards in a ruleset's card pool; `gwint cards WORDS` does the same.
-
-    \b
-    Example:
-      gwint cards search ghoul --json
-    """
+    """Find cards in a ruleset's card pool."""
     cards, leaders = search_cards(searched, ruleset, Filters(homes, kind, row, ability, strength))
     if json:
         output.json({"cards": [*map(card_facts, cards)], "leaders": [*map(leader_facts, leaders)]})
@@ -90,23 +83,15 @@ def search(
         _report_nothing_found(searched, language)
 
 
-@command.command()
-@click.argument(
-    "spelt", metavar="NAME...", nargs=-1, required=True, shell_complete=lambda *given: _complete_id(given[2])
+@command.command(examples=("gwint cards show Olgierd von Everec", "gwint cards show king-bran --rules witcher3"))
+@localized.argument(
+    "spelt", metavar="name", nargs=-1, required=True, shell_complete=lambda *given: _complete_id(given[2])
 )
 @rules_option
-@language_option
+@localized.language_option
 @json_option
 def show(spelt: tuple[str, ...], ruleset: Ruleset, language: str, json: bool) -> None:
-    """Show everything about a card or a leader, including the rules of its abilities.
-
-    NAME is a name in any language, an id or a printed code.
-
-    \b
-    Examples:
-      gwint cards show Olgierd von Everec
-      gwint cards show king-bran --rules witcher3
-    """
+    """Show everything about a card or a leader, including the rules of its abilities."""
     cards, leaders = find_by_name(" ".join(spelt), language)
     if json:
         texts = [card_facts(found) | {"text": _card_text(found, ruleset, language)} for found in cards]
@@ -121,18 +106,13 @@ def show(spelt: tuple[str, ...], ruleset: Ruleset, language: str, json: bool) ->
         _print_leader(leader, ruleset, language)
 
 
-@command.command()
+@command.command(examples=("gwint cards leaders --faction nilfgaard --rules klub",))
 @faction_option
 @rules_option
-@language_option
+@localized.language_option
 @json_option
 def leaders(faction: Faction | None, ruleset: Ruleset, language: str, json: bool) -> None:
-    """List the leaders and what they do.
-
-    \b
-    Example:
-      gwint cards leaders --faction nilfgaard --rules klub
-    """
+    """List the leaders and what they do."""
     known = [leader for leader in leader_pool(ruleset) if faction in (None, leader.faction)]
     entries = [i18n.rule_text(f"leader-{leader.id}", ruleset, language) for leader in known]
     if json:

@@ -11,9 +11,9 @@ import click
 from gwint import i18n
 from gwint.cards import Card, Faction, Leader
 from gwint.cards.names import name
+from gwint.cli import localized
 from gwint.cli.card_search import rows_of
 from gwint.cli.deck_argument import complete_deck, read_deck_argument
-from gwint.cli.languages import language_option
 from gwint.cli.options import advanced_option, faction_option, json_option, leader_option, rules_option
 from gwint.cli.render import output
 from gwint.cli.render.json_output import fault_facts
@@ -30,37 +30,25 @@ FAULTY: Final = 1
 
 def deck_parameter(command: F) -> F:
     """DECK: the command gets `deck` as it was typed."""
-    return click.argument("deck", metavar="DECK", shell_complete=complete_deck)(command)
+    return localized.argument("deck", metavar="deck", shell_complete=complete_deck)(command)
 
 
-@click.group()
-def command() -> None:
-    """Check, show and share decks, or create random ones.
-
-    A DECK is the first of these that fits: - (standard input), the id of a starter deck, a deck code, a file.
-    A file contains a deck's text or its code; write ./NAME for a file that is named like a starter deck.
-
-    \b
-    Examples:
-      gwint deck check my.deck --rules klub
-      gwint deck random --faction skellige | gwint deck show -
-    """
+@localized.group("gwint deck check my.deck --rules klub", "gwint deck random --faction skellige | gwint deck show -")
+@localized.language_option
+def command(language: str) -> None:
+    """Check, show and share decks, or create random ones."""
 
 
-@command.command()
+@command.command(
+    examples=("gwint deck check my.deck --advanced", "gwint deck code monsters-swarm | gwint deck check - --rules klub")
+)
 @deck_parameter
 @rules_option
 @advanced_option
-@language_option
+@localized.language_option
 @json_option
 def check(deck: str, ruleset: Ruleset, advanced: bool, language: str, json: bool) -> None:
-    """List every fault of a deck; the exit code is 1 if it has any.
-
-    \b
-    Examples:
-      gwint deck check my.deck --advanced
-      gwint deck code monsters-swarm | gwint deck check - --rules klub
-    """
+    """List every fault of a deck; the exit code is 1 if it has any."""
     found = _faults(deck, ruleset, advanced)
     if json:
         listed = [fault_facts(fault, language) for fault in found]
@@ -73,18 +61,13 @@ def check(deck: str, ruleset: Ruleset, advanced: bool, language: str, json: bool
         raise click.exceptions.Exit(FAULTY)
 
 
-@command.command()
+@command.command(examples=("gwint deck show monsters-swarm --lang pl",))
 @deck_parameter
 @rules_option
-@language_option
+@localized.language_option
 @json_option
 def show(deck: str, ruleset: Ruleset, language: str, json: bool) -> None:
-    """Show a deck: its cards by kind, its totals, its side deck and its code.
-
-    \b
-    Example:
-      gwint deck show monsters-swarm --lang pl
-    """
+    """Show a deck: its cards by kind, its totals, its side deck and its code."""
     shown = read_deck_argument(deck)
     if json:
         output.json(_deck_facts(shown, ruleset))
@@ -92,53 +75,37 @@ def show(deck: str, ruleset: Ruleset, language: str, json: bool) -> None:
         _print_deck(shown, ruleset, language)
 
 
-@command.command()
+@command.command(examples=("gwint deck code my.deck", "gwint deck code --text gw1... > my.deck"))
 @deck_parameter
-@click.option("--text", is_flag=True, help="Print the deck's text instead of its code.")
-@language_option
+@localized.option("--text", is_flag=True)
+@localized.language_option
 def code(deck: str, text: bool, language: str) -> None:
-    """Print a deck's code, for links and chats, or with --text its text.
-
-    \b
-    Examples:
-      gwint deck code my.deck
-      gwint deck code --text gw1... > my.deck
-    """
+    """Print a deck's code, for links and chats, or with --text its text."""
     shown = read_deck_argument(deck)
     click.echo(write_deck(shown, language) if text else encode(shown), nl=not text)
 
 
-@command.command(name="random")
-@click.option("--seed", help="The same seed gives the same deck. Default: a random seed.")
+@command.command(name="random", examples=("gwint deck random --seed 7 --leader king-bran",))
+@localized.option("--seed", metavar="word")
 @faction_option
 @leader_option
 @rules_option
 @advanced_option
-@language_option
+@localized.language_option
 def random_(
     seed: str | None, faction: Faction | None, leader: Leader | None, ruleset: Ruleset, advanced: bool, language: str
 ) -> None:
-    """Print the text of a random legal deck, with its seed and its code in comments.
-
-    \b
-    Example:
-      gwint deck random --seed 7 --leader king-bran
-    """
+    """Print the text of a random legal deck, with its seed and its code in comments."""
     seed = seed or _random_seed()
     deck = random_deck(seed, ruleset, faction, leader, advanced)
     click.echo(f"# --seed {seed}\n# {encode(deck)}\n{write_deck(deck, language)}", nl=False)
 
 
-@command.command(name="starters")
-@language_option
+@command.command(name="starters", examples=("gwint deck starters --lang uk",))
+@localized.language_option
 @json_option
 def starters_(language: str, json: bool) -> None:
-    """List the starter decks and how each of them wins.
-
-    \b
-    Example:
-      gwint deck starters --lang uk
-    """
+    """List the starter decks and how each of them wins."""
     if json:
         output.json([_starter_facts(starter.id, starter.deck, language) for starter in starters()])
         return

@@ -11,7 +11,7 @@ from typing import Final
 
 import click
 
-from gwint.cli.languages import language_option
+from gwint.cli import localized
 from gwint.cli.options import json_option
 from gwint.faults import GwintError
 from gwint.i18n.bundles import translate
@@ -26,28 +26,18 @@ class NotInstalled(GwintError):
     """An extra of the installation is missing."""
 
 
-@click.group()
-def command() -> None:
-    """The compiled twin of the duel, for millions of games.
-
-    \b
-    Examples:
-      gwint fast warm
-      gwint fast moves --json
-    """
+@localized.group("gwint fast warm", "gwint fast moves --json")
+@localized.language_option
+def command(language: str) -> None:
+    """Compile the twin of the duel and list its moves."""
     if find_spec(NEEDS) is None:
         raise NotInstalled("fast-missing", module=NEEDS, command="pip install 'gwint[fast]'")
 
 
-@command.command(short_help="Compile the twin now instead of at its first use.")
-@language_option
+@command.command(examples=("gwint fast warm",))
+@localized.language_option
 def warm(language: str) -> None:
-    """Compile the twin ahead of its first use; the compiled code is cached until rules or cards change.
-
-    \b
-    Example:
-      gwint fast warm
-    """
+    """Compile the twin ahead of its first use; the compiled code is cached until rules or cards change."""
     start = time.perf_counter()
     from gwint.fast import precompile
 
@@ -73,19 +63,11 @@ def _warm_environments() -> Iterator[None]:
     yield
 
 
-@command.command(short_help="Print the number of every move.")
-@language_option
+@command.command(examples=("gwint fast moves | grep ghoul", "gwint fast moves --json"))
+@localized.language_option
 @json_option
 def moves(language: str, json: bool) -> None:
-    """Print the number of every move: a card with its row or target.
-
-    After a neutral card, @0 and @1 say in whose set it is printed: the first seat's or the second's.
-
-    \b
-    Examples:
-      gwint fast moves | grep ghoul
-      gwint fast moves --json
-    """
+    """Print the number of every move: a card with its row or target."""
     from gwint.fast.moves import COUNT, MOVES, VERSION, name
 
     names = [name(move) for move in MOVES]

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from gwint.bots import BOTS
+from gwint.cli import localized
 from gwint.cli.commands.serve import INSTALL, ServerMissing
 from gwint.cli.deck_argument import complete_deck
-from gwint.cli.languages import language_option
 from gwint.cli.options import advanced_option, completer, rules_option
 from gwint.cli.play.play_options import MODE_CHOICES, PERSON, PLAYERS, VIRTUAL, PlayOptions, mode_name, seats_of
+from gwint.faults import Fault
 from gwint.rules.modes import DUEL
 from gwint.rulesets import text as ruleset_text
 
@@ -35,54 +36,41 @@ def _parse_clock(_ctx: click.Context, _param: click.Parameter, text: str | None)
         return 0, 0
     found = re.fullmatch(CLOCK, text.strip())
     if not found:
-        raise click.BadParameter(f"{text!r} is not a clock; write 10 or 5+20.")
+        raise localized.UsageFault(Fault("cli-clock", {"text": text, "legal": ("10", "5+20")}))
     return int(found["minutes"]) * 60, int(found["seconds"] or 0)
 
 
-@click.command()
-@click.argument("url")
-@click.option("--name", metavar="NAME", help="Your name.")
-@click.option("--seat", type=click.IntRange(1, SEATS), help="The seat you want. Default: your own seat, or a free one.")
-@click.option(
-    "--deck",
-    metavar="DECK",
-    multiple=True,
-    shell_complete=complete_deck,
-    help="Your deck: a file, a code or a starter's id. Three in a match; in solo, a faction means its whole set.",
+@localized.command(
+    "gwint join http://192.168.1.5:8000/t/k3x9w2m7q4ab",
+    "gwint join http://192.168.1.5:8000/t/k3x9w2m7q4ab --watch",
+    "gwint join localhost:8000 --new --against greedy",
+    "gwint join https://gwent.example --new --mode team --rules klub",
 )
-@click.option("--watch", is_flag=True, help="Watch without playing.")
-@click.option("--new", is_flag=True, help="Open a new table at the server, with the options below.")
-@click.option("--mode", type=click.Choice(MODE_CHOICES), default=DUEL.name, show_default=True, help="The kind of game.")
-@click.option("--players", type=click.IntRange(PLAYERS[0], PLAYERS[-1]), help="Number of players in ffa.  [default: 3]")
-@click.option(
+@localized.argument("url")
+@localized.option("--name", metavar="player")
+@localized.option("--seat", type=localized.IntRange(1, SEATS), metavar="n")
+@localized.option("--deck", metavar="deck", multiple=True, shell_complete=complete_deck)
+@localized.option("--watch", is_flag=True)
+@localized.option("--new", is_flag=True)
+@localized.option("--mode", type=localized.Choice(MODE_CHOICES), default=DUEL.name, show_default=True)
+@localized.option(
+    "--players", type=localized.IntRange(PLAYERS[0], PLAYERS[-1]), metavar="n", show_default=str(PLAYERS[0])
+)
+@localized.option(
     "--against",
-    metavar="WHO,...",
+    metavar="opponents",
     default=PERSON,
     show_default=True,
     callback=_parse_opponents,
     shell_complete=completer((PERSON, *BOTS)),
-    help="Who plays the other seats: person waits for someone to join, all other names are bots.",
 )
 @rules_option
 @advanced_option
-@click.option(
-    "--clock", metavar="MIN[+SEC]", callback=_parse_clock, help="Minutes for the game, plus seconds added each turn."
-)
-@click.option("--open", "listed", is_flag=True, help="List the table publicly, not only for people with the link.")
-@language_option
+@localized.option("--clock", metavar="clock", callback=_parse_clock)
+@localized.option("--open", "listed", is_flag=True)
+@localized.language_option
 def command(url: str, seat: int | None, watch: bool, new: bool, **given: Any) -> None:
-    """Play a seat at a server's table.
-
-    URL is an invite link, or with --new a server's address. Moves are made as in `gwint play`; ? shows the help.
-    A broken connection is restored automatically; after quit, Ctrl-D or Ctrl-C the same command returns to your seat.
-
-    \b
-    Examples:
-      gwint join http://192.168.1.5:8000/t/k3x9w2m7q4ab
-      gwint join http://192.168.1.5:8000/t/k3x9w2m7q4ab --watch
-      gwint join localhost:8000 --new --against greedy
-      gwint join https://gwent.example --new --mode team --rules klub
-    """
+    """Play or watch at a table on a server."""
     try:
         from gwint.cli.join.addresses import JoinError, parse_address
         from gwint.cli.join.api import owner_token

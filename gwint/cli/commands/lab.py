@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-import click
-
+from gwint.cli import localized
 from gwint.cli.deck_argument import complete_deck
 from gwint.cli.lab.deck import cards, improve
 from gwint.cli.lab.ladder import climb
@@ -26,7 +25,6 @@ from gwint.cli.lab.runs import (
     split,
     worker_options,
 )
-from gwint.cli.languages import language_option
 from gwint.cli.options import json_option, rules_option, threads_option
 from gwint.cli.render import output
 from gwint.i18n.bundles import translate
@@ -46,34 +44,28 @@ GAMES_PER_DEAL: Final = games_per_meeting(DUEL)
 """The games of one deal."""
 
 
-@click.group()
-def command() -> None:
-    """Play thousands of games, and see what they say about bots, decks and cards.
-
-    A DECK is given as for gwint deck: the id of a starter deck, a code, a file. The word starters stands for all
-    starter decks. Every deal is played from both seats and with both starting players, and all seeds are stored.
-
-    \b
-    Examples:
-      gwint lab matchups
-      gwint lab arena --bots greedy,random --games 400
-      gwint lab improve my.deck --against starters
-    """
-
-
-@command.command()
-@click.option(
-    "--bots",
-    multiple=True,
-    required=True,
-    metavar="BOTS",
-    help="Comma-separated. Your own bot: my_bot.py:choose, module:function or a command. With a thinking time: "
-    "champion@50ms.",
+@localized.group(
+    "gwint lab matchups",
+    "gwint lab arena --bots greedy,random --games 400",
+    "gwint lab improve my.deck --against starters",
 )
-@threads_option("Search trees that each searching bot grows in parallel. Default: as given after @, or 1.")
-@click.option("--decks", multiple=True, metavar="DECKS", help="Comma-separated. Default: starters.")
-@click.option("--mode", type=click.Choice(TABLES), default="duel", show_default=True, help="The mode to play.")
-@click.option("--games", type=click.IntRange(1), default=400, show_default=True, metavar="N", help="Number of games.")
+@localized.language_option
+def command(language: str) -> None:
+    """Play thousands of games, and see what they say about bots, decks and cards."""
+
+
+@command.command(
+    examples=(
+        "gwint lab arena --bots greedy,random --games 400",
+        "gwint lab arena --bots greedy,my_bot.py:choose --decks my.deck,starters",
+        'gwint lab arena --bots "champion@50ms,python examples/bot.py"',
+    )
+)
+@localized.option("--bots", multiple=True, required=True, metavar="bots")
+@threads_option
+@localized.option("--decks", multiple=True, metavar="decks")
+@localized.option("--mode", type=localized.Choice(TABLES), default="duel", show_default=True)
+@localized.option("--games", type=localized.IntRange(1), default=400, show_default=True, metavar="n")
 @out_option
 @run_options
 def arena(
@@ -90,17 +82,7 @@ def arena(
     language: str,
     json: bool,
 ) -> None:
-    """Let bots play each other with all decks, and rate them.
-
-    The games are stored as JSON lines. After an interruption the same command continues the arena; with more games it
-    extends it.
-
-    \b
-    Examples:
-      gwint lab arena --bots greedy,random --games 400
-      gwint lab arena --bots greedy,my_bot.py:choose --decks my.deck,starters
-      gwint lab arena --bots "champion@50ms,python examples/bot.py"
-    """
+    """Let bots play each other with all decks, and rate them."""
     require_extra("lab")
     from gwint.lab.plans import Plan
 
@@ -111,18 +93,13 @@ def arena(
     _print_result(ledger, _summarise(ledger), language, json)
 
 
-@command.command()
-@click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
+@command.command(examples=("gwint lab resume lab/arena-1a2b3c4d",))
+@localized.argument("folder", metavar="folder", type=localized.FolderPath())
 @worker_options
-@language_option
+@localized.language_option
 @json_option
 def resume(folder: Path, workers: int | None, ray: str | None, language: str, json: bool) -> None:
-    """Continue an arena that was interrupted.
-
-    \b
-    Example:
-      gwint lab resume lab/arena-1a2b3c4d
-    """
+    """Continue an arena that was interrupted."""
     require_extra("lab")
     from gwint.lab.ledger import load_plan
 
@@ -131,19 +108,12 @@ def resume(folder: Path, workers: int | None, ray: str | None, language: str, js
     _print_result(ledger, _summarise(ledger), language, json)
 
 
-@command.command()
-@click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
-@language_option
+@command.command(examples=("gwint lab report lab/arena-1a2b3c4d --lang de",))
+@localized.argument("folder", metavar="folder", type=localized.FolderPath())
+@localized.language_option
 @json_option
 def report(folder: Path, language: str, json: bool) -> None:
-    """Draw an arena as a page and plots.
-
-    The page is report.html and needs no other file; the plots are PNG files. All are written to the arena's folder.
-
-    \b
-    Example:
-      gwint lab report lab/arena-1a2b3c4d --lang de
-    """
+    """Draw an arena as a page and plots."""
     require_extra("lab")
     from gwint.lab.ledger import Ledger, load_plan
 
@@ -155,12 +125,12 @@ def report(folder: Path, language: str, json: bool) -> None:
         output.paragraph(str(path))
 
 
-@command.command()
-@click.argument("decks", nargs=-1, metavar="[DECKS]...", shell_complete=complete_deck)
-@bot_option
-@click.option(
-    "--games", type=click.IntRange(1), metavar="N", help="Games per pair. Default: as many as fit in a minute."
+@command.command(
+    examples=("gwint lab matchups", "gwint lab matchups my.deck monsters-swarm skellige-storm --games 100")
 )
+@localized.argument("decks", nargs=-1, metavar="decks", shell_complete=complete_deck)
+@bot_option
+@localized.option("--games", type=localized.IntRange(1), metavar="n")
 @out_option
 @run_options
 def matchups(
@@ -175,15 +145,7 @@ def matchups(
     language: str,
     json: bool,
 ) -> None:
-    """Play all decks against each other, and show which decks win.
-
-    It prints a table and writes a heat map (PNG) and a page to the folder. Without DECKS it plays the starter decks.
-
-    \b
-    Examples:
-      gwint lab matchups
-      gwint lab matchups my.deck monsters-swarm skellige-storm --games 100
-    """
+    """Play all decks against each other, and show which decks win."""
     require_extra("lab")
     from gwint.lab.plans import Plan
 
@@ -199,27 +161,18 @@ def matchups(
         output.paragraph(translate("lab-drawn", language, path=str(written[0])))
 
 
-@command.command()
-@click.option("--bots", multiple=True, metavar="BOTS", help="Compiled policies, comma-separated. Default: all of them.")
-@click.option("--decks", multiple=True, metavar="DECKS", help="Comma-separated. Default: starters.")
-@click.option(
-    "--games", type=click.IntRange(4), default=1_000_000, show_default=True, metavar="N", help="Number of games."
-)
+@command.command(examples=("gwint lab gpu --bots fast:random --games 1000000",))
+@localized.option("--bots", multiple=True, metavar="bots")
+@localized.option("--decks", multiple=True, metavar="decks")
+@localized.option("--games", type=localized.IntRange(4), default=1000000, show_default=True, metavar="n")
 @rules_option
 @seed_option
-@language_option
+@localized.language_option
 @json_option
 def gpu(
     bots: Sequence[str], decks: Sequence[str], games: int, ruleset: Ruleset, seed: str, language: str, json: bool
 ) -> None:
-    """Play an arena of compiled policies on a CUDA device.
-
-    Games are counted and not stored. Without a device the exit code is 1.
-
-    \b
-    Example:
-      gwint lab gpu --bots fast:random --games 1000000
-    """
+    """Play an arena of compiled policies on a CUDA device."""
     require_extra("lab")
     from gwint.cli.lab.output import print_contests
     from gwint.lab.gpu import device_name
@@ -267,5 +220,5 @@ def _write_report(ledger: Ledger, summary: Summary, language: str) -> list[Path]
     return [written, *draw_plots(summary, ledger.plan.decks, ledger.folder, language)]
 
 
-for subcommand in (cards, climb, improve):
-    command.add_command(subcommand)
+for name, subcommand in {"cards": cards, "improve": improve, "ladder": climb}.items():
+    command.add_command(subcommand, name)

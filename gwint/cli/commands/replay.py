@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 import click
 
 from gwint import i18n
-from gwint.cli.languages import language_option
+from gwint.cli import localized
+from gwint.cli.localized.texts import help_text
 from gwint.cli.options import json_option
 from gwint.cli.play.recorded_game import (
     ALL_HANDS,
@@ -36,37 +38,40 @@ BELOW: Final = 3
 """Lines of the headline, the prompt and the blank line above it."""
 
 
-@click.command()
-@click.argument("file", metavar="FILE")
-@click.option("--all", "whole", is_flag=True, help="Print every step without prompting, as in a pipe.")
-@click.option("--picture", "pictured", is_flag=True, help="Print the last table as a picture.")
-@click.option(
-    "--view",
-    "viewpoint",
-    default=ALL_HANDS,
-    show_default=True,
-    metavar="1|2|...|*",
-    help="The view of one player, or * for all hands open.",
+KEYS: Final[Mapping[str, str]] = {
+    "Enter, n": "next",
+    "p, b": "back",
+    "12": "move",
+    "r2": "round",
+    "s, e": "ends",
+    "v1, v2, v*": "view",
+    "q": "quit",
+}
+"""The keys that the help explains, and the names of their texts."""
+
+
+class ReplayCommand(localized.Command):
+    """Explains the keys at the end of the help."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section(help_text(ctx, "keys")):
+            formatter.write_dl([(key, help_text(ctx, f"key-{name}")) for key, name in KEYS.items()])
+
+
+@localized.command(
+    "gwint replay game.gwint",
+    "gwint replay game.gwint --all --lang uk",
+    "gwint replay - --json < game.gwint",
+    cls=ReplayCommand,
 )
-@language_option
+@localized.argument("file")
+@localized.option("--all", "whole", is_flag=True)
+@localized.option("--picture", "pictured", is_flag=True)
+@localized.option("--view", "viewpoint", default=ALL_HANDS, show_default=True, metavar="view")
+@localized.language_option
 @json_option
 def command(file: str, whole: bool, pictured: bool, viewpoint: str, language: str, json: bool) -> None:
-    """Watch a recorded game or match. FILE is a record; - reads it from standard input.
-
-    \b
-    Keys, each followed by Enter:
-      Enter, n  the next move        s, e        the start, the end
-      p, b      the move before      v1, v2, v*  a player's view, all hands
-      12        move 12              q           leave
-      r2        round 2
-    --json prints one object for each step.
-
-    \b
-    Examples:
-      gwint replay game.gwint
-      gwint replay game.gwint --all --lang uk
-      gwint replay - --json < game.gwint
-    """
+    """Watch a recorded game or match."""
     text = record_text(file)
     recorded = RecordedMatch(text) if is_match(text) else RecordedGame(text)
     seats = recorded.last.table.seats

@@ -10,8 +10,7 @@ import click
 from gwint import i18n
 from gwint.cards import CATALOGUE, LANGUAGES
 from gwint.cards.names import find_cards, find_faction, find_leader, nearest
-from gwint.cli import rulebook
-from gwint.cli.languages import language_option
+from gwint.cli import localized, rulebook
 from gwint.cli.options import CARD_TOPICS, find_abilities, find_topics_by_title, json_option, rules_option
 from gwint.cli.render import output
 from gwint.faults import GwintError
@@ -30,26 +29,15 @@ class UnknownTopic(GwintError):
     """The name is neither a topic, a ruleset nor a rule."""
 
 
-@click.command()
-@click.argument("words", metavar="[ID]...", nargs=-1, shell_complete=lambda *given: _complete_id(given[2]))
+@localized.command(
+    "gwint rules", "gwint rules spy --lang de", "gwint rules klub", "gwint rules ffa", "gwint rules TURN-7"
+)
+@localized.argument("words", metavar="id", nargs=-1, shell_complete=lambda *given: _complete_id(given[2]))
 @rules_option
-@language_option
+@localized.language_option
 @json_option
 def command(words: tuple[str, ...], ruleset: Ruleset, language: str, json: bool) -> None:
-    """Look up the rules: a topic, a mode, a ruleset, or a rule by its ID in docs/rules.md.
-
-    Without ID: the modes, the rulesets, the topics and the chapters of the rulebook. Topics, factions, leaders and
-    cards may also be named in any language. Texts follow the ruleset of --rules; the rules of docs/rules.md are in
-    English.
-
-    \b
-    Examples:
-      gwint rules
-      gwint rules spy --lang de
-      gwint rules klub
-      gwint rules ffa
-      gwint rules TURN-7
-    """
+    """Look up a topic, a mode, a ruleset, or a rule by its ID in docs/rules.md."""
     id_ = " ".join(words).strip()
     answer = _answer(id_, ruleset, language) if id_ else _contents(language)
     if json:

@@ -14,10 +14,10 @@ import click
 from gwint import i18n
 from gwint.cards import CATALOGUE, ROWS
 from gwint.cards.names import name
-from gwint.cli.languages import language_option
+from gwint.cli import localized
 from gwint.cli.render import output
 from gwint.cli.render.json_output import fault_facts
-from gwint.faults import GwintError
+from gwint.faults import Fault, GwintError
 from gwint.i18n.bundles import translate
 from gwint.score_counter import check as impossible
 from gwint.score_counter import score
@@ -29,32 +29,20 @@ class NotABoard(GwintError):
     """The input is not JSON, so it is not a board."""
 
 
-@click.command()
-@click.argument("file", default=STANDARD_INPUT)
-@click.option("--json/--table", "json", default=None, help="Default: a table in a terminal, JSON elsewhere.")
-@click.option("--check", is_flag=True, help="Also list what is impossible in a real game.")
-@click.option("--lines", is_flag=True, help="Read one board per line, print one answer per line.")
-@language_option
+@localized.command(
+    "gwint score board.json",
+    'echo \'{"sides": [{"close": ["ghoul"]}, {}]}\' | gwint score --json',
+    "gwint score --lines < boards.jsonl",
+)
+@localized.argument("file", default=STANDARD_INPUT)
+@localized.option("--json/--table", "json", default=None)
+@localized.option("--check", is_flag=True)
+@localized.option("--lines", is_flag=True)
+@localized.language_option
 def command(file: str, json: bool | None, check: bool, lines: bool, language: str) -> None:
-    """Count the strength on a board and explain it.
-
-    The board comes from FILE or from standard input. Cards and leaders are given by their ids (see gwint cards show
-    NAME). rules, weather and anything empty may be left out; a side may also have mardroeme, like horns a list of rows.
-    There may be two to five sides.
-
-    With --check the JSON has "faults", and a table is followed by sentences on standard error; the exit code stays 0.
-
-    With --lines every line of input, even a blank one, is answered immediately with one line: a score, or
-    {"error": ...} for a line that is not a board. The exit code is 0 despite such errors.
-
-    \b
-    Examples:
-      gwint score board.json
-      echo '{"sides": [{"close": ["ghoul"]}, {}]}' | gwint score --json
-      gwint score --lines < boards.jsonl
-    """
+    """Count the strength on a board and explain it."""
     if lines and json is False:
-        raise click.UsageError("--lines prints JSON, so --table cannot be used with it.")
+        raise localized.UsageFault(Fault("cli-exclusive-options", {"options": ("--lines", "--table")}))
     if lines:
         with _open_source(file) as boards:
             _answer_lines(boards, check, language)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from gwint.cli.languages import language_option
+from gwint.cli import localized
 from gwint.cli.saved_games import home
 from gwint.faults import GwintError
 from gwint.i18n.bundles import translate
@@ -36,26 +36,23 @@ class ServerMissing(GwintError):
     """The server cannot be started as it is installed."""
 
 
-@click.command()
-@click.option(
-    "--host", help="The address to listen on; 0.0.0.0 for all addresses of this computer. Default: 127.0.0.1."
+@localized.command(
+    "gwint serve --open",
+    "gwint serve --host 0.0.0.0 --port 8080",
+    "gwint serve --data /srv/gwint --public-url https://gwent.example",
+    "gwint serve --programs mine=my_bot.py:choose",
 )
-@click.option("--port", type=click.IntRange(0, 65535), help="The port; 0 for any free port. Default: 8000.")
-@click.option("--data", type=click.Path(path_type=Path), help="The data folder. Default: server, in GWINT_HOME.")
-@click.option("--public-url", metavar="URL", help="The address players use, if it differs from host and port.")
-@click.option("--trusted-proxies", metavar="ADDRESSES", help="Proxies whose forwarded addresses are trusted.")
-@click.option("--bot-workers", type=click.IntRange(1, 64), help="Number of processes for the bots. Default: 1.")
-@click.option(
-    "--programs",
-    multiple=True,
-    metavar="NAME=BOT",
-    help="A bot of your own: my_bot.py:choose, module:function, or the command of a program (docs/engine.md). Can be "
-    "repeated.",
-)
-@click.option("--log-level", type=click.Choice(LEVELS), help="The lowest level to log. Default: info.")
-@click.option("--open", "browser", is_flag=True, help="Open the page in the browser.")
-@click.option("--json", is_flag=True, help="Print the address, the link and the folder as JSON.")
-@language_option
+@localized.option("--host", metavar="address", show_default="127.0.0.1")
+@localized.option("--port", type=localized.IntRange(0, 65535), metavar="n", show_default="8000")
+@localized.option("--data", type=localized.FolderPath(), metavar="folder")
+@localized.option("--public-url", metavar="url")
+@localized.option("--trusted-proxies", metavar="addresses")
+@localized.option("--bot-workers", type=localized.IntRange(1, 64), metavar="n", show_default="1")
+@localized.option("--programs", multiple=True, metavar="program")
+@localized.option("--log-level", type=localized.Choice(LEVELS), show_default="info")
+@localized.option("--open", "browser", is_flag=True)
+@localized.option("--json", is_flag=True)
+@localized.language_option
 def command(
     host: str | None,
     port: int | None,
@@ -69,19 +66,7 @@ def command(
     json: bool,
     language: str,
 ) -> None:
-    """Run a server for tables over the network.
-
-    It runs until Ctrl-C or SIGTERM, then finishes its requests and stops. The log goes to standard error, one line of
-    JSON for each event. Every setting can also come from the environment, for example GWINT_PORT=8000; docs/hosting.md
-    lists them all.
-
-    \b
-    Examples:
-      gwint serve --open
-      gwint serve --host 0.0.0.0 --port 8080
-      gwint serve --data /srv/gwint --public-url https://gwent.example
-      gwint serve --programs mine=my_bot.py:choose
-    """
+    """Run a server for tables over the network."""
     try:
         from gwint.server.http import server
         from gwint.server.settings import from_environment, parse_programs

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from gwint.cli import localized
 from gwint.cli.deck_argument import complete_deck, read_deck_argument
 from gwint.cli.lab.runs import (
     STARTERS,
@@ -25,11 +26,11 @@ from gwint.lab.game_runners import check_bot, runner_for
 from gwint.rulesets import Ruleset
 
 
-@click.command()
-@click.argument("deck", metavar="DECK", shell_complete=complete_deck)
+@localized.command("gwint lab cards monsters-swarm --against nilfgaard-spies")
+@localized.argument("deck", metavar="deck", shell_complete=complete_deck)
 @against_option
 @bot_option
-@click.option("--games", type=click.IntRange(4), metavar="N", help="How many games. Default: what a minute allows.")
+@localized.option("--games", type=localized.IntRange(4), metavar="n")
 @run_options
 def cards(
     deck: str,
@@ -43,15 +44,7 @@ def cards(
     language: str,
     json: bool,
 ) -> None:
-    """Measure what each card of a deck adds to winning.
-
-    Games with a card in the first hand are compared with games without it. The first hand is random, so only the card
-    can make the difference.
-
-    \b
-    Example:
-      gwint lab cards monsters-swarm --against nilfgaard-spies
-    """
+    """Measure what each card of a deck adds to winning."""
     require_extra("lab")
     from gwint.cli.lab.output import print_worths, worth_facts
     from gwint.lab.card_worth import card_worths
@@ -70,17 +63,13 @@ def cards(
         print_worths(found, language)
 
 
-@click.command()
-@click.argument("deck", metavar="DECK", shell_complete=complete_deck)
+@localized.command("gwint lab improve my.deck --against starters --out better.deck")
+@localized.argument("deck", metavar="deck", shell_complete=complete_deck)
 @against_option
 @bot_option
-@click.option(
-    "--games", type=click.IntRange(64), metavar="N", help="Games for each step. Default: what a minute allows."
-)
-@click.option("--steps", type=click.IntRange(1), default=5, show_default=True, help="The most changes to make.")
-@click.option(
-    "--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write the deck to this file."
-)
+@localized.option("--games", type=localized.IntRange(64), metavar="n")
+@localized.option("--steps", type=localized.IntRange(1), metavar="n", default=5, show_default=True)
+@localized.option("--out", type=localized.FilePath(), metavar="file")
 @run_options
 def improve(
     deck: str,
@@ -96,16 +85,7 @@ def improve(
     language: str,
     json: bool,
 ) -> None:
-    """Search for a better deck, one card at a time.
-
-    Every deck on the way is legal. Each step races 32 changes and tests the best of them on fresh deals; it is accepted
-    only if it wins significantly more. The deck's text is printed or written at the end; what was tried goes to
-    standard error.
-
-    \b
-    Example:
-      gwint lab improve my.deck --against starters --out better.deck
-    """
+    """Search for a better deck, one card at a time."""
     require_extra("lab")
     from gwint.cli.lab.output import format_verdict, verdict_facts
     from gwint.lab.deck_improvement import improve as improved

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from gwint.cli import localized
 from gwint.cli.lab.runs import folder_of, out_option, play_all, pool_for, require_extra, run_options
 from gwint.cli.options import threads_option
 from gwint.cli.render import output
@@ -23,13 +24,15 @@ USUAL: Final = (("--games", str(GAMES)), ("--rules", "legendary"), ("--seed", "1
 """Defaults, which the repeating command leaves out."""
 
 
-@click.command("ladder")
-@click.option(
-    "--games", type=click.IntRange(4), default=GAMES, show_default=True, metavar="N", help="Games for each pairing."
+@localized.command(
+    "gwint lab ladder --games 40",
+    "gwint lab ladder --games 760 --milliseconds 50 --write docs/bots.md",
+    "gwint lab ladder --games 760 --milliseconds 50 --threads 2",
 )
-@click.option("--milliseconds", type=click.IntRange(1), metavar="N", help="Thinking time of searching bots for a move.")
-@threads_option("Search trees that each of them grows at the same time. Default: 1.")
-@click.option("--write", type=click.Path(path_type=Path), metavar="FILE", help="Write the table into this document.")
+@localized.option("--games", type=localized.IntRange(4), default=GAMES, show_default=True, metavar="n")
+@localized.option("--milliseconds", type=localized.IntRange(1), metavar="n")
+@threads_option
+@localized.option("--write", type=localized.FilePath(), metavar="file")
 @out_option
 @run_options
 def climb(
@@ -45,18 +48,7 @@ def climb(
     language: str,
     json: bool,
 ) -> None:
-    """Rate the levels: each plays the one below, and the highest plays all.
-
-    Every deal is played from both seats and with both starts, with starter decks and random legal ones: after 760 games
-    each of the twenty has met every other. After an interruption the same command continues. With --write the table
-    goes into a document, between the lines <!-- ladder --> and <!-- /ladder -->, together with the command.
-
-    \b
-    Examples:
-      gwint lab ladder --games 40
-      gwint lab ladder --games 760 --milliseconds 50 --write docs/bots.md
-      gwint lab ladder --games 760 --milliseconds 50 --threads 2
-    """
+    """Rate the levels: each plays the one below, and the highest plays all."""
     require_extra("lab")
     from gwint.lab import ladder
 

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import click
 
 from gwint.bots.budget import available_cores
+from gwint.cli import localized
 from gwint.cli.deck_argument import read_deck_argument
-from gwint.cli.languages import language_option
 from gwint.cli.options import completer, json_option, rules_option
 from gwint.decks import Deck, starters
 from gwint.faults import GwintError
@@ -49,15 +49,13 @@ def require_extra(extra: str) -> None:
 
 def seed_option(command: F) -> F:
     """--seed: the command gets `seed`."""
-    return click.option("--seed", default="1", show_default=True, help="The same seed gives the same games.")(command)
+    return localized.option("--seed", metavar="word", default="1", show_default=True)(command)
 
 
 def worker_options(command: F) -> F:
     """--workers and --ray: the command gets `workers` and `ray`."""
-    command = click.option("--ray", metavar="ADDRESS", help="A Ray cluster to play on; local starts one here.")(command)
-    workers = click.option(
-        "--workers", type=click.IntRange(1, 1024), metavar="K", help="Worker processes. Default: one for each core."
-    )
+    command = localized.option("--ray", metavar="address")(command)
+    workers = localized.option("--workers", type=localized.IntRange(1, 1024), metavar="n")
     return workers(command)
 
 
@@ -65,43 +63,27 @@ def bot_option(command: F) -> F:
     """--bot: the bot that plays all decks; the command gets `bot`."""
     from gwint.lab.game_runners import DEFAULT_BOT, bot_names
 
-    option = click.option(
-        "--bot",
-        metavar="BOT",
-        default=DEFAULT_BOT,
-        show_default=True,
-        shell_complete=completer(bot_names()),
-        help="The bot that plays the decks; fast:thrifty is compiled and plays thousands of games a second.",
+    option = localized.option(
+        "--bot", metavar="bot", default=DEFAULT_BOT, show_default=True, shell_complete=completer(bot_names())
     )
     return option(command)
 
 
 def out_option(command: F) -> F:
     """--out: the command gets `out`, which may be None."""
-    return click.option(
-        "--out",
-        type=click.Path(path_type=Path),
-        metavar="DIR",
-        help="Store the games in this folder. Default: in lab/.",
-    )(command)
+    return localized.option("--out", type=localized.FolderPath(), metavar="folder")(command)
 
 
 def run_options(command: F) -> F:
     """The options of every command that plays games, --rules to --json."""
-    for option in (json_option, language_option, worker_options, seed_option, rules_option):
+    for option in (json_option, localized.language_option, worker_options, seed_option, rules_option):
         command = option(command)
     return command
 
 
 def against_option(command: F) -> F:
     """--against: the decks to play against; the command gets `foes`."""
-    return click.option(
-        "--against",
-        "foes",
-        multiple=True,
-        metavar="DECKS",
-        help="Decks to play against, comma-separated. Default: the starter decks.",
-    )(command)
+    return localized.option("--against", "foes", multiple=True, metavar="decks")(command)
 
 
 def split(values: Iterable[str]) -> list[str]:

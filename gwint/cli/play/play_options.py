@@ -9,11 +9,10 @@ from typing import Final
 
 import click
 
-from gwint import i18n
 from gwint.bots import BOTS, NamedBot
 from gwint.bots.budget import split_budget
 from gwint.bots.loading import find_own_bot, is_function, unknown_bot
-from gwint.cli.languages import current_language
+from gwint.cli.localized import UsageFault
 from gwint.cli.render.text_fit import printable, truncate
 from gwint.engine import is_command
 from gwint.faults import GwintError
@@ -89,7 +88,7 @@ def parse_opponents(_ctx: click.Context, _param: click.Parameter, text: str) -> 
         try:
             _check_player(name)
         except GwintError as error:
-            raise click.BadParameter(i18n.format_refusal(error, current_language())) from error
+            raise UsageFault(error.fault) from error
     return names
 
 

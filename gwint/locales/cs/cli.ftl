@@ -59,6 +59,14 @@ cli-differs = Jinak než v legendary
 cli-same = Stejně jako v legendary
 cli-options = Volby
 
+## The command itself
+
+cli-aborted = Přerušeno.
+cli-install-completion = { $shell ->
+    [zsh] Nainstaluješ ho do složky ve fpath, před compinit: { $command }
+   *[other] Nainstaluješ ho takto: { $command }
+}
+
 ## Faults
 
 fault-cli-card-name = Karta ani velitel „{ $name }“ neexistuje, nebo se tak jmenuje více karet.{ fault-nearest }
@@ -74,3 +82,25 @@ fault-cli-json-deep = JSON je na bojiště vnořený příliš hluboko.
 fault-cli-json-number = Číslo v JSONu je příliš dlouhé.
 fault-cli-json-constant = „{ $told }“ není platný JSON.
 fault-cli-json-twice = Klíč „{ $key }“ je ve stejném objektu dvakrát.
+
+## Faults of the command line
+
+fault-cli-value = Neplatná hodnota { $parameter }: { $fault }
+fault-cli-no-option = Přepínač { $option } neexistuje.{ fault-nearest }
+fault-cli-no-command = Příkaz „{ $name }“ neexistuje.{ fault-nearest }
+fault-cli-missing-option = Chybí přepínač { $option }.
+fault-cli-missing-argument = Chybí argument { $argument }.
+fault-cli-option-needs-value = Přepínač { $option } vyžaduje hodnotu.
+fault-cli-option-without-value = Přepínač { $option } nepřijímá hodnotu.
+fault-cli-extra-arguments = { $count ->
+    [one] Neočekávaný argument
+   *[other] Neočekávané argumenty
+}: { $words }
+fault-cli-exclusive-options = Tyto přepínače nelze použít zároveň: { $options }.
+fault-cli-choice = „{ $text }“ tu není možné.{ fault-nearest } Na výběr je: { $words }.
+fault-cli-number-too-small = „{ $text }“ je příliš malé číslo; nejmenší dovolené je { $least }.
+fault-cli-not-a-folder = „{ $path }“ je soubor, ne složka.
+fault-cli-ability = Schopnost „{ $text }“ neexistuje. Schopnosti: { $abilities }.
+fault-cli-strength = „{ $text }“ není síla. Příklady: „{ $legal }“.
+fault-cli-age = „{ $text }“ není doba v hodinách, dnech nebo týdnech. Příklady: „{ $legal }“.
+fault-cli-clock = „{ $text }“ není čas v minutách a sekundách. Příklady: „{ $legal }“.

@@ -59,6 +59,14 @@ cli-differs = Anders als legendary
 cli-same = Wie legendary
 cli-options = Optionen
 
+## The command itself
+
+cli-aborted = Abgebrochen.
+cli-install-completion = { $shell ->
+    [zsh] So wird es in einem Ordner deines fpath installiert, vor compinit: { $command }
+   *[other] So wird es installiert: { $command }
+}
+
 ## Faults
 
 fault-cli-card-name = Es gibt keine Karte und keinen Anführer mit dem Namen „{ $name }“, oder mehrere heißen so.{ fault-nearest }
@@ -74,3 +82,25 @@ fault-cli-json-deep = Das JSON ist für einen Spielplan zu tief verschachtelt.
 fault-cli-json-number = Eine Zahl im JSON ist zu lang.
 fault-cli-json-constant = „{ $told }“ ist kein gültiges JSON.
 fault-cli-json-twice = Der Schlüssel „{ $key }“ steht zweimal im selben Objekt.
+
+## Faults of the command line
+
+fault-cli-value = Ungültiger Wert für { $parameter }: { $fault }
+fault-cli-no-option = Die Option { $option } gibt es nicht.{ fault-nearest }
+fault-cli-no-command = Den Befehl „{ $name }“ gibt es nicht.{ fault-nearest }
+fault-cli-missing-option = Die Option { $option } fehlt.
+fault-cli-missing-argument = Das Argument { $argument } fehlt.
+fault-cli-option-needs-value = Die Option { $option } braucht einen Wert.
+fault-cli-option-without-value = Die Option { $option } nimmt keinen Wert an.
+fault-cli-extra-arguments = { $count ->
+    [one] Unerwartetes Argument
+   *[other] Unerwartete Argumente
+}: { $words }
+fault-cli-exclusive-options = Diese Optionen schließen einander aus: { $options }.
+fault-cli-choice = „{ $text }“ ist hier nicht möglich.{ fault-nearest } Zur Wahl stehen: { $words }.
+fault-cli-number-too-small = „{ $text }“ ist zu klein; die kleinste erlaubte Zahl ist { $least }.
+fault-cli-not-a-folder = „{ $path }“ ist eine Datei, kein Ordner.
+fault-cli-ability = Die Fähigkeit „{ $text }“ gibt es nicht. Fähigkeiten: { $abilities }.
+fault-cli-strength = „{ $text }“ ist keine Stärke. Beispiele: „{ $legal }“.
+fault-cli-age = „{ $text }“ ist keine Dauer in Stunden, Tagen oder Wochen. Beispiele: „{ $legal }“.
+fault-cli-clock = „{ $text }“ ist keine Zeit in Minuten und Sekunden. Beispiele: „{ $legal }“.

@@ -59,6 +59,14 @@ cli-differs = Different from legendary
 cli-same = Same as legendary
 cli-options = Options
 
+## The command itself
+
+cli-aborted = Cancelled.
+cli-install-completion = { $shell ->
+    [zsh] To install it in a folder of your fpath, before compinit: { $command }
+   *[other] To install it: { $command }
+}
+
 ## Faults
 
 fault-cli-card-name = There is no card or leader called “{ $name }”, or several have that name.{ fault-nearest }
@@ -74,3 +82,25 @@ fault-cli-json-deep = The JSON is nested too deeply for a board.
 fault-cli-json-number = A number in the JSON is too long.
 fault-cli-json-constant = “{ $told }” is not valid JSON.
 fault-cli-json-twice = The key “{ $key }” appears twice in the same object.
+
+## Faults of the command line
+
+fault-cli-value = Invalid value for { $parameter }: { $fault }
+fault-cli-no-option = There is no option { $option }.{ fault-nearest }
+fault-cli-no-command = There is no command “{ $name }”.{ fault-nearest }
+fault-cli-missing-option = The option { $option } is missing.
+fault-cli-missing-argument = The argument { $argument } is missing.
+fault-cli-option-needs-value = The option { $option } needs a value.
+fault-cli-option-without-value = The option { $option } does not take a value.
+fault-cli-extra-arguments = { $count ->
+    [one] Unexpected argument
+   *[other] Unexpected arguments
+}: { $words }
+fault-cli-exclusive-options = These options cannot be used together: { $options }.
+fault-cli-choice = “{ $text }” is not possible here.{ fault-nearest } Choose one of these: { $words }.
+fault-cli-number-too-small = “{ $text }” is too small; the smallest allowed number is { $least }.
+fault-cli-not-a-folder = “{ $path }” is a file, not a folder.
+fault-cli-ability = There is no ability “{ $text }”. The abilities: { $abilities }.
+fault-cli-strength = “{ $text }” is not a strength. Examples: “{ $legal }”.
+fault-cli-age = “{ $text }” is not a length of time in hours, days or weeks. Examples: “{ $legal }”.
+fault-cli-clock = “{ $text }” is not a clock in minutes and seconds. Examples: “{ $legal }”.

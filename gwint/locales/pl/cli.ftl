@@ -59,6 +59,14 @@ cli-differs = Inaczej niż w legendary
 cli-same = Tak jak w legendary
 cli-options = Opcje
 
+## The command itself
+
+cli-aborted = Przerwano.
+cli-install-completion = { $shell ->
+    [zsh] Aby go zainstalować w folderze z fpath, przed compinit: { $command }
+   *[other] Aby go zainstalować: { $command }
+}
+
 ## Faults
 
 fault-cli-card-name = Nie ma karty ani dowódcy o nazwie „{ $name }” albo nosi ją kilka kart.{ fault-nearest }
@@ -74,3 +82,25 @@ fault-cli-json-deep = JSON jest zagnieżdżony zbyt głęboko jak na planszę.
 fault-cli-json-number = Liczba w JSON-ie jest za długa.
 fault-cli-json-constant = „{ $told }” to niepoprawny JSON.
 fault-cli-json-twice = Klucz „{ $key }” występuje dwa razy w tym samym obiekcie.
+
+## Faults of the command line
+
+fault-cli-value = Nieprawidłowa wartość { $parameter }: { $fault }
+fault-cli-no-option = Nie ma opcji { $option }.{ fault-nearest }
+fault-cli-no-command = Nie ma polecenia „{ $name }”.{ fault-nearest }
+fault-cli-missing-option = Brakuje opcji { $option }.
+fault-cli-missing-argument = Brakuje argumentu { $argument }.
+fault-cli-option-needs-value = Opcja { $option } wymaga wartości.
+fault-cli-option-without-value = Opcja { $option } nie przyjmuje wartości.
+fault-cli-extra-arguments = { $count ->
+    [one] Nieoczekiwany argument
+   *[other] Nieoczekiwane argumenty
+}: { $words }
+fault-cli-exclusive-options = Tych opcji nie można użyć razem: { $options }.
+fault-cli-choice = „{ $text }” nie jest tu możliwe.{ fault-nearest } Do wyboru: { $words }.
+fault-cli-number-too-small = „{ $text }” to za mała liczba; najmniejsza dozwolona to { $least }.
+fault-cli-not-a-folder = „{ $path }” to plik, a nie folder.
+fault-cli-ability = Nie ma zdolności „{ $text }”. Zdolności: { $abilities }.
+fault-cli-strength = „{ $text }” nie jest siłą. Przykłady: „{ $legal }”.
+fault-cli-age = „{ $text }” nie jest czasem w godzinach, dniach lub tygodniach. Przykłady: „{ $legal }”.
+fault-cli-clock = „{ $text }” nie jest czasem w minutach i sekundach. Przykłady: „{ $legal }”.

@@ -59,6 +59,14 @@ cli-differs = Відмінне від legendary
 cli-same = Те саме, що в legendary
 cli-options = Опції
 
+## The command itself
+
+cli-aborted = Перервано.
+cli-install-completion = { $shell ->
+    [zsh] Щоб встановити його в теку з fpath, перед compinit: { $command }
+   *[other] Щоб встановити його: { $command }
+}
+
 ## Faults
 
 fault-cli-card-name = Немає ні карти, ні лідера «{ $name }», або таку назву мають кілька.{ fault-nearest }
@@ -74,3 +82,25 @@ fault-cli-json-deep = JSON вкладено надто глибоко як на 
 fault-cli-json-number = Число в JSON задовге.
 fault-cli-json-constant = «{ $told }» — неправильний JSON.
 fault-cli-json-twice = Ключ «{ $key }» стоїть двічі в тому самому об’єкті.
+
+## Faults of the command line
+
+fault-cli-value = Неправильне значення { $parameter }: { $fault }
+fault-cli-no-option = Опції { $option } немає.{ fault-nearest }
+fault-cli-no-command = Команди «{ $name }» немає.{ fault-nearest }
+fault-cli-missing-option = Бракує опції { $option }.
+fault-cli-missing-argument = Бракує аргументу { $argument }.
+fault-cli-option-needs-value = Опція { $option } потребує значення.
+fault-cli-option-without-value = Опція { $option } не приймає значення.
+fault-cli-extra-arguments = { $count ->
+    [1] Неочікуваний аргумент
+   *[other] Неочікувані аргументи
+}: { $words }
+fault-cli-exclusive-options = Ці опції не можна використовувати разом: { $options }.
+fault-cli-choice = «{ $text }» тут неможливе.{ fault-nearest } На вибір: { $words }.
+fault-cli-number-too-small = «{ $text }» — замале число; найменше дозволене — { $least }.
+fault-cli-not-a-folder = «{ $path }» — це файл, а не тека.
+fault-cli-ability = Ефекту «{ $text }» немає. Ефекти: { $abilities }.
+fault-cli-strength = «{ $text }» — не сила. Приклади: «{ $legal }».
+fault-cli-age = «{ $text }» — не час у годинах, днях чи тижнях. Приклади: «{ $legal }».
+fault-cli-clock = «{ $text }» — не час у хвилинах і секундах. Приклади: «{ $legal }».

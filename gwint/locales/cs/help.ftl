@@ -1,0 +1,293 @@
+### The help of the commands. A message is named after its command, its attributes after the command’s parameters.
+
+## Labels and placeholders
+
+label-usage = Použití:
+label-arguments = Argumenty
+label-options = Přepínače
+label-commands = Příkazy
+label-examples = { $count ->
+    [one] Příklad:
+   *[other] Příklady:
+}
+label-default = výchozí: { $value }
+label-range = { $least } až { $most }
+label-least = nejméně { $least }
+label-required = povinné
+label-hint = Nápověda: { $command }
+label-error = Chyba: { $message }
+
+placeholder-options = PŘEPÍNAČE
+placeholder-command = PŘÍKAZ
+placeholder-arguments = ARGUMENTY
+placeholder-ability = SCHOPNOST
+placeholder-address = ADRESA
+placeholder-addresses = ADRESY
+placeholder-age = STÁŘÍ
+placeholder-bot = BOT
+placeholder-bots = BOTI
+placeholder-clock = MIN[+SEK]
+placeholder-deck = BALÍČEK
+placeholder-decks = BALÍČKY
+placeholder-faction = FRAKCE
+placeholder-file = SOUBOR
+placeholder-folder = SLOŽKA
+placeholder-id = ID
+placeholder-leader = VELITEL
+placeholder-n = N
+placeholder-name = NÁZEV
+placeholder-opponents = KDO,…
+placeholder-player = JMÉNO
+placeholder-program = JMÉNO=PROGRAM
+placeholder-record = ZÁZNAM
+placeholder-ruleset = PRAVIDLA
+placeholder-shell = SHELL
+placeholder-strength = N|N-N
+placeholder-url = URL
+placeholder-view = 1|2|…|*
+placeholder-word = SLOVO
+placeholder-words = SLOVA
+
+## Parameters that several commands have
+
+help-shared =
+    .help = Zobrazit tuto nápovědu a skončit.
+    .lang = Jazyk výstupu. Výchozí: GWINT_LANG, pak jazyk systému, pak en.
+    .json = Vypsat JSON.
+    .rules = Sada pravidel: legendary, klub nebo witcher3, i se změněnými volbami: klub,roach=yes.
+    .advanced = Použít i pravidla pokročilé stavby balíčku (DECK-3).
+    .faction = Frakce: její ID (monsters, nilfgaard, northern-realms, scoiatael, skellige) nebo název v kterémkoli jazyce.
+    .deck = Soubor, kód balíčku, ID doporučeného balíčku nebo „-“ pro standardní vstup.
+    .data = Složka s daty serveru. Výchozí: ta, kterou používá „gwint serve“.
+    .players = Počet hráčů v režimu ffa.
+    .name = Tvé jméno.
+    .decks = Balíčky oddělené čárkami. Výchozí: doporučené balíčky.
+    .against = Balíčky soupeřů oddělené čárkami. Výchozí: doporučené balíčky.
+    .bot = Bot, který s balíčky hraje; fast:thrifty je zkompilovaný a odehraje tisíce zápasů za sekundu.
+    .games = Počet zápasů.
+    .seed = Stejné semínko dá stejné zápasy.
+    .out = Složka, do které se zápasy ukládají. Výchozí: složka v lab/.
+    .workers = Počet pracovních procesů. Výchozí: jeden na každé jádro.
+    .ray = Adresa clusteru Ray, který zápasy odehraje; „local“ ho spustí na tomto počítači.
+
+## gwint
+
+help = Gwint pro lidi i programy.
+    .version = Zobrazit verzi a skončit.
+
+## Playing
+
+help-play = Zahrát si zápas v terminálu.
+    .details =
+        Tah zahraješ tak, že napíšeš jeho číslo nebo název; ? ukáže, co dalšího lze napsat. Zápas se ukládá po každém tahu: po „konec“, Ctrl-D nebo Ctrl-C v něm „gwint play“ pokračuje.
+    .mode = Režim; všechny vysvětlí „gwint rules“.
+    .against = Kdo hraje na ostatních místech, oddělení čárkami: person (člověk), ID bota (vypíše je „gwint bots“), vlastní bot (my_bot.py:choose nebo modul:funkce) nebo příkaz programu (docs/engine.md). Uveď jednoho pro všechna místa, nebo pro každé jednoho. Za @ může následovat čas bota na přemýšlení: champion@1s, na dvou jádrech champion@1s-on-2.
+    .deck = Tvůj balíček: soubor, kód balíčku nebo ID doporučeného balíčku. Utkání vyžaduje tři balíčky; v sólu znamená frakce celou její sadu.
+    .foe-deck = Balíčky ostatních hráčů v pořadí míst.
+    .seed = Stejné slovo dá stejné rozdání.
+    .foe-name = Jména ostatních hráčů v pořadí míst.
+    .load = Pokračovat v zápasu z tohoto záznamu.
+    .new = Začít nový zápas; uložený se přesune mezi záznamy.
+    .any-deck = Povolit i balíčky, které porušují pravidla stavby.
+
+help-serve = Spustit server se stoly pro hru po síti.
+    .details =
+        Server běží, dokud nestiskneš Ctrl-C nebo nedostane signál SIGTERM; pak ještě odpoví na započaté požadavky a zastaví se. Protokol jde na standardní chybový výstup, pro každou událost jeden řádek JSON. Každé nastavení může přijít i z prostředí, například GWINT_PORT=8000; všechna jsou v docs/hosting.md.
+    .host = Adresa, na které server naslouchá; 0.0.0.0 znamená všechny adresy tohoto počítače.
+    .port = Port, na kterém server naslouchá; 0 znamená kterýkoli volný.
+    .data = Složka s daty. Výchozí: server v GWINT_HOME.
+    .public-url = Adresa, kterou používají hráči, liší-li se od adresy a portu serveru.
+    .trusted-proxies = Adresy důvěryhodných proxy serverů oddělené čárkami: adresám klientů, které předávají, se věří.
+    .bot-workers = Počet procesů pro boty.
+    .programs = Vlastní bot: jeho jméno, pak my_bot.py:choose, modul:funkce nebo příkaz programu (docs/engine.md). Lze uvést víckrát.
+    .log-level = Nejnižší úroveň, která se zapisuje.
+    .open = Otevřít stránku v prohlížeči.
+    .json = Vypsat adresu, odkaz s pozvánkou a složku s daty jako JSON.
+
+help-join = Hrát u stolu na serveru, nebo se dívat.
+    .details =
+        Tahy se zadávají jako v „gwint play“; ? ukáže, co dalšího lze napsat. Přerušené spojení se obnoví samo. Po „konec“, Ctrl-D nebo Ctrl-C tě stejný příkaz vrátí na tvé místo.
+    .url = Odkaz s pozvánkou, s --new adresa serveru.
+    .seat = Místo, které chceš. Výchozí: tvé vlastní, jinak volné.
+    .deck = { help-play.deck }
+    .watch = Jen se dívat.
+    .new = Otevřít na serveru nový stůl; popisují ho přepínače níže.
+    .mode = Režim nového stolu.
+    .against = Kdo hraje na ostatních místech, oddělení čárkami: person čeká, až se někdo připojí; každé jiné jméno je bot na serveru.
+    .clock = Minuty na celý zápas pro každého hráče a sekundy přidané po každém tahu.
+    .open = Zařadit stůl do veřejného seznamu, nejen pro lidi s odkazem.
+
+help-admin = Spravovat stoly serveru.
+    .details = Všechny příkazy kromě remove lze použít, i když server běží.
+
+help-admin-backup = Zkopírovat všechna data do souboru jako jeden souvislý stav.
+    .details = Obnovíš je tak, že zastavíš server a nahradíš gwint.db kopií.
+    .file = Soubor pro kopii.
+
+help-admin-check = Obnovit každý stůl z jeho protokolu a vypsat ty, které se liší od toho, co se hrálo.
+
+help-admin-export = Uložit záznamy zápasů, každý do vlastního souboru.
+    .details = Soubor se jmenuje podle stolu: ID.gwint.
+    .tables = Stoly, jejichž zápasy se uloží.
+    .folder = Složka pro soubory.
+    .all = Uložit všechny dohrané zápasy.
+
+help-admin-list = Vypsat stoly seřazené podle stavu.
+    .phase = Jen stoly v tomto stavu.
+
+help-admin-remove = Odstranit stoly natrvalo.
+    .details = Nejdřív zastav server: dokud běží, je jeho složka s daty zamčená.
+    .tables = Stoly, které se odstraní.
+    .older-than = I zápasy, které skončily aspoň takto dávno: 12h, 90d nebo 8w.
+    .yes = Neptat se na potvrzení.
+
+help-replay = Prohlédnout si zaznamenaný zápas nebo utkání.
+    .file = Záznam; „-“ ho čte ze standardního vstupu.
+    .all = Vypsat všechny kroky bez ptaní, jako v rouře.
+    .picture = Vypsat poslední stav stolu jako textový obrázek.
+    .view = Ukázat zápas očima jednoho hráče; * ukáže všechny ruce.
+    .json = Vypsat jeden objekt JSON pro každý krok.
+    .keys = Klávesy, po každé Enter
+    .key-next = další tah
+    .key-back = předchozí tah
+    .key-move = tah 12
+    .key-round = kolo 2
+    .key-ends = začátek, konec
+    .key-view = pohled jednoho hráče, všechny ruce
+    .key-quit = odejít
+
+help-analyse = Zjistit, kde se zaznamenaný zápas vyhrál a prohrál.
+    .details =
+        Každý tah se hodnotí podle toho, co jeho hráč tehdy mohl vědět: šance na výhru před ním a po něm, a byl-li jiný tah lepší, který a proč. Souboj hodnotí prohledávání stromu, je-li nainstalován gwint[fast], všechno ostatní plánovač. Zápasy utkání se hodnotí jeden po druhém.
+    .file = Záznam; „-“ ho čte ze standardního vstupu.
+    .simulations = Simulace na tah; při 0 hodnotí plánovač.
+    .milliseconds = Čas na přemýšlení o každém tahu, místo simulací.
+    .threads = Kolik tahů se hodnotí najednou. Výchozí: jeden na každé jádro.
+    .seat = Hodnotit jen tahy tohoto hráče a ukazovat šanci na výhru z jeho pohledu.
+
+## Cards, decks and rules
+
+help-cards = Najít karty a velitele a přečíst si, co dělají.
+    .details = Když se nic nenajde, návratový kód je 1.
+
+help-cards-leaders = Vypsat velitele a jejich schopnosti.
+
+help-cards-search = Najít karty; totéž dělá „gwint cards { placeholder-words }“.
+    .searched = Části názvu v kterémkoli jazyce, ID nebo kódu na kartě; vyhovět musí všechny.
+    .faction = monsters, nilfgaard, northern-realms, scoiatael, skellige nebo neutral; lze uvést víckrát.
+    .kind = Jen karty tohoto druhu.
+    .row = Jen jednotky, které lze zahrát do této řady.
+    .ability = Schopnost: její ID, například tight-bond, nebo název v kterémkoli jazyce.
+    .strength = „5“, „5-10“, „5-“ (5 a víc) nebo „-5“ (5 a méně).
+
+help-cards-show = Ukázat všechno o kartě nebo veliteli včetně pravidel schopností.
+    .spelt = Název v kterémkoli jazyce, ID nebo kód na kartě.
+
+help-deck = Kontrolovat, ukazovat a sdílet balíčky, nebo vytvářet náhodné.
+    .details =
+        Balíček je to první z následujícího, co vyhovuje: „-“ pro standardní vstup, ID doporučeného balíčku, kód balíčku, soubor. Soubor obsahuje text balíčku nebo jeho kód; jmenuje-li se jako doporučený balíček, napiš „./{ placeholder-file }“.
+
+help-deck-check = Vypsat všechny chyby balíčku.
+    .details = Má-li balíček chybu, návratový kód je 1.
+
+help-deck-code = Vypsat kód balíčku, do odkazů a zpráv.
+    .text = Místo kódu vypsat text balíčku.
+
+help-deck-random = Vypsat text náhodného povoleného balíčku, se semínkem a kódem v komentářích.
+    .seed = Stejné semínko dá stejný balíček. Výchozí: náhodné.
+    .leader = Velitel: jeho ID, kód na kartě nebo název v kterémkoli jazyce.
+
+help-deck-show = Ukázat balíček: karty podle druhu, součty, vedlejší balíček a kód.
+
+help-deck-starters = Vypsat doporučené balíčky a to, jak každý z nich vyhrává.
+
+help-score = Spočítat sílu na bojišti a vysvětlit ji.
+    .details =
+        Bojiště má dvě až pět stran; pravidla (rules), počasí (weather) a všechno prázdné lze vynechat. Karty a velitelé se uvádějí svým ID, které vypíše „gwint cards show“. Strana může mít horns a mardroeme; obojí jsou seznamy řad.
+
+        S --check má JSON klíč „faults“ a po tabulce jdou na standardní chybový výstup věty; návratový kód zůstává 0.
+
+        S --lines se na každý řádek vstupu, i na prázdný, hned odpoví jedním řádkem: výsledkem, nebo objektem s klíčem „error“, není-li řádek bojištěm. Návratový kód zůstává 0.
+    .file = Bojiště jako JSON. Výchozí: standardní vstup.
+    .json = Vypsat JSON nebo tabulku. Výchozí: v terminálu tabulka, jinde JSON.
+    .check = Vypsat i to, co je ve skutečném zápasu nemožné.
+    .lines = Číst na každém řádku jedno bojiště a vypsat na každém řádku jednu odpověď.
+
+help-rules = Vyhledat pravidla.
+    .details =
+        Bez { placeholder-id } se vypíšou režimy, sady pravidel, témata a kapitoly pravidel. Texty se řídí sadou z --rules; pravidla v docs/rules.md jsou anglicky.
+    .words = Téma, režim, sada pravidel nebo ID pravidla v docs/rules.md. Témata, frakce, velitele a karty lze pojmenovat v kterémkoli jazyce.
+
+## Bots and research
+
+help-bots = Vypsat boty od nejjednoduššího po mistra.
+    .details =
+        Každý bot může obsadit místo: „gwint play --against captain“. Čas na přemýšlení za @ nahradí obvyklý: champion@2s, na dvou jádrech champion@2s-on-2.
+
+help-engine = Nechat jiný program ptát se bota na tahy.
+    .details =
+        Čte z každého řádku jeden objekt JSON a na každý odpoví jedním, dokud nepřečte „quit“ nebo vstup neskončí. Zprávy popisuje docs/engine.md; je tam i to, jak napsat vlastní engine.
+    .bot = Bot, který odpovídá: ID bota (vypíše je „gwint bots“), nebo vlastní jako my_bot.py:choose či modul:funkce.
+    .simulations = Simulace pro otázky bez rozpočtu.
+    .milliseconds = Čas na přemýšlení pro otázky bez rozpočtu.
+    .threads = Kolik prohledávaných stromů roste při každé otázce najednou. Výchozí: 1.
+
+help-lab = Odehrát tisíce zápasů: hodnotit boty, porovnat a zlepšit balíčky.
+    .details =
+        Balíčky se uvádějí jako v „gwint deck“; slovo „starters“ znamená všechny doporučené balíčky. Každé rozdání se hraje z obou míst a s oběma začínajícími hráči a všechna semínka se ukládají.
+
+help-lab-arena = Nechat boty hrát proti sobě se všemi balíčky a ohodnotit je.
+    .details =
+        Zápasy se ukládají jako řádky JSON. Po přerušení pokračuje v aréně stejný příkaz; s větším počtem zápasů ji rozšíří.
+    .bots = Boti oddělení čárkami; vlastní jako my_bot.py:choose, jako modul:funkce nebo jako příkaz. Za @ může následovat čas na přemýšlení: champion@50ms.
+    .threads = Kolik stromů najednou rozvíjí každý bot, který prohledává strom. Výchozí: kolik je uvedeno za @, jinak 1.
+    .mode = Režim, který se hraje.
+
+help-lab-cards = Změřit, kolik každá karta balíčku přidává k šanci na výhru.
+    .details =
+        Zápasy s kartou v první ruce se porovnají se zápasy bez ní. První ruka je náhodná, takže rozdíl může způsobit jen tato karta.
+    .games = Počet zápasů. Výchozí: kolik se jich vejde do minuty.
+
+help-lab-gpu = Odehrát arénu zkompilovaných strategií na zařízení CUDA.
+    .details = Zápasy se počítají, ale neukládají. Bez zařízení je návratový kód 1.
+    .bots = Zkompilované strategie oddělené čárkami. Výchozí: všechny.
+
+help-lab-improve = Hledat lepší balíček, kartu po kartě.
+    .details =
+        Každý balíček na cestě je povolený. V každém kroku se porovná 32 změn a nejlepší se vyzkouší na nových rozdáních; přijme se, jen když vyhrává významně častěji. Nakonec se text balíčku vypíše nebo zapíše do souboru; průběh zkoušek jde na standardní chybový výstup.
+    .games = Zápasy na krok. Výchozí: kolik se jich vejde do minuty.
+    .steps = Největší počet změn.
+    .out = Zapsat balíček do tohoto souboru.
+
+help-lab-ladder = Ohodnotit úrovně: každá hraje s nižší, nejvyšší se všemi.
+    .details =
+        Každé rozdání se hraje z obou míst a s oběma začínajícími hráči, s doporučenými balíčky a náhodnými povolenými balíčky; po 760 zápasech se každý z dvaceti balíčků utkal s každým jiným. Po přerušení pokračuje stejný příkaz. S --write se tabulka a příkaz zapíšou do dokumentu, mezi řádky <!-- ladder --> a <!-- /ladder -->.
+    .games = Zápasy na každou dvojici botů.
+    .milliseconds = Čas na přemýšlení o tahu pro boty, kteří prohledávají strom.
+    .threads = Kolik stromů najednou rozvíjí každý z nich. Výchozí: 1.
+    .write = Zapsat tabulku do tohoto dokumentu.
+
+help-lab-matchups = Odehrát všechny balíčky proti sobě a ukázat, které vyhrávají.
+    .details = Vypíše tabulku a do složky zápasů zapíše teplotní mapu (PNG) a stránku.
+    .decks = Balíčky k porovnání. Výchozí: doporučené balíčky.
+    .games = Zápasy na každou dvojici balíčků. Výchozí: kolik se jich vejde do minuty.
+
+help-lab-report = Vykreslit arénu jako stránku a grafy.
+    .details = Stránka report.html nepotřebuje žádný další soubor; grafy jsou soubory PNG. Všechno se zapíše do složky arény.
+    .folder = Složka arény.
+
+help-lab-resume = Pokračovat v přerušené aréně.
+    .folder = Složka arény.
+
+help-fast = Zkompilovat souboj a vypsat jeho tahy.
+    .details = Zkompilovaná verze souboje odehraje miliony zápasů.
+
+help-fast-moves = Vypsat číslo každého tahu: kartu s řadou nebo cílem.
+    .details = Za neutrální kartou říká @0 nebo @1, v čí sadě je vytištěna: prvního, nebo druhého místa.
+
+help-fast-warm = Zkompilovat souboj hned, ne až při prvním použití.
+    .details = Zkompilovaný kód zůstává uložen, dokud se nezmění pravidla nebo karty.
+
+help-completion = Nechat shell doplňovat příkazy gwint.
+    .details = Vypíše skript; jeho poslední řádek říká, jak ho nainstalovat.
+    .shell = Tvůj shell: bash, zsh nebo fish.

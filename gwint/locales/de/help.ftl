@@ -1,0 +1,293 @@
+### The help of the commands. A message is named after its command, its attributes after the command’s parameters.
+
+## Labels and placeholders
+
+label-usage = Aufruf:
+label-arguments = Argumente
+label-options = Optionen
+label-commands = Befehle
+label-examples = { $count ->
+    [one] Beispiel:
+   *[other] Beispiele:
+}
+label-default = Standard: { $value }
+label-range = { $least } bis { $most }
+label-least = mindestens { $least }
+label-required = erforderlich
+label-hint = Hilfe: { $command }
+label-error = Fehler: { $message }
+
+placeholder-options = OPTIONEN
+placeholder-command = BEFEHL
+placeholder-arguments = ARGUMENTE
+placeholder-ability = FÄHIGKEIT
+placeholder-address = ADRESSE
+placeholder-addresses = ADRESSEN
+placeholder-age = ALTER
+placeholder-bot = BOT
+placeholder-bots = BOTS
+placeholder-clock = MIN[+SEK]
+placeholder-deck = DECK
+placeholder-decks = DECKS
+placeholder-faction = FRAKTION
+placeholder-file = DATEI
+placeholder-folder = ORDNER
+placeholder-id = KENNUNG
+placeholder-leader = ANFÜHRER
+placeholder-n = N
+placeholder-name = NAME
+placeholder-opponents = WER,…
+placeholder-player = NAME
+placeholder-program = NAME=PROGRAMM
+placeholder-record = AUFZEICHNUNG
+placeholder-ruleset = REGELWERK
+placeholder-shell = SHELL
+placeholder-strength = N|N-N
+placeholder-url = URL
+placeholder-view = 1|2|…|*
+placeholder-word = WORT
+placeholder-words = WÖRTER
+
+## Parameters that several commands have
+
+help-shared =
+    .help = Diese Hilfe anzeigen und beenden.
+    .lang = Die Sprache der Ausgabe. Standard: GWINT_LANG, dann die Sprache des Systems, dann en.
+    .json = JSON ausgeben.
+    .rules = Das Regelwerk: legendary, klub oder witcher3, auch mit geänderten Optionen: klub,roach=yes.
+    .advanced = Auch die Regeln zum Deckbau für Fortgeschrittene anwenden (DECK-3).
+    .faction = Eine Fraktion als Kennung (monsters, nilfgaard, northern-realms, scoiatael, skellige) oder mit ihrem Namen in einer beliebigen Sprache.
+    .deck = Eine Datei, ein Deckcode, die Kennung eines Starterdecks oder „-“ für die Standardeingabe.
+    .data = Der Datenordner des Servers. Standard: der von „gwint serve“.
+    .players = Die Zahl der Spieler in ffa.
+    .name = Dein Name.
+    .decks = Die Decks, durch Kommas getrennt. Standard: die Starterdecks.
+    .against = Die gegnerischen Decks, durch Kommas getrennt. Standard: die Starterdecks.
+    .bot = Der Bot, der die Decks spielt; fast:thrifty ist kompiliert und spielt Tausende Partien in der Sekunde.
+    .games = Die Zahl der Partien.
+    .seed = Derselbe Startwert ergibt dieselben Partien.
+    .out = Der Ordner, in dem die Partien gespeichert werden. Standard: ein Ordner in lab/.
+    .workers = Die Zahl der Arbeitsprozesse. Standard: einer je Kern.
+    .ray = Die Adresse eines Ray-Clusters, der die Partien spielt; „local“ startet einen auf diesem Rechner.
+
+## gwint
+
+help = Gwent für Menschen und Programme.
+    .version = Die Version anzeigen und beenden.
+
+## Playing
+
+help-play = Eine Partie im Terminal spielen.
+    .details =
+        Für einen Spielzug tippst du seine Nummer oder seinen Namen; ? zeigt, was du sonst noch eingeben kannst. Die Partie wird nach jedem Spielzug gespeichert: Nach „ende“, Strg+D oder Strg+C geht sie mit „gwint play“ weiter.
+    .mode = Der Modus; „gwint rules“ erklärt jeden davon.
+    .against = Wer auf den anderen Plätzen spielt, durch Kommas getrennt: person (ein Mensch), die Kennung eines Bots („gwint bots“ nennt sie), ein eigener Bot (my_bot.py:choose oder modul:funktion) oder der Befehl eines Programms (docs/engine.md). Gib einen für alle Plätze an oder für jeden einen. Nach @ kann die Bedenkzeit eines Bots folgen: champion@1s, auf zwei Kernen champion@1s-on-2.
+    .deck = Dein Deck: eine Datei, ein Deckcode oder die Kennung eines Starterdecks. Ein Match braucht drei Decks; im Solo steht eine Fraktion für ihren ganzen Satz.
+    .foe-deck = Die Decks der anderen Spieler in der Reihenfolge der Plätze.
+    .seed = Dasselbe Wort ergibt dieselbe Kartenverteilung.
+    .foe-name = Die Namen der anderen Spieler in der Reihenfolge der Plätze.
+    .load = Die Partie dieser Aufzeichnung weiterspielen.
+    .new = Eine neue Partie beginnen; eine gespeicherte kommt zu den Aufzeichnungen.
+    .any-deck = Auch Decks erlauben, die gegen die Regeln zum Deckbau verstoßen.
+
+help-serve = Einen Server für Tische im Netz starten.
+    .details =
+        Der Server läuft, bis du Strg+C drückst oder er SIGTERM erhält; er beantwortet dann noch die begonnenen Anfragen und beendet sich. Das Protokoll geht an die Standardfehlerausgabe, für jedes Ereignis eine Zeile JSON. Jede Einstellung kann auch aus der Umgebung kommen, etwa GWINT_PORT=8000; docs/hosting.md nennt sie alle.
+    .host = Die Adresse, auf der der Server lauscht; 0.0.0.0 steht für alle Adressen dieses Rechners.
+    .port = Der Port, auf dem der Server lauscht; 0 steht für einen beliebigen freien.
+    .data = Der Datenordner. Standard: server in GWINT_HOME.
+    .public-url = Die Adresse, die die Spieler verwenden, wenn sie anders lautet als Adresse und Port des Servers.
+    .trusted-proxies = Die Adressen von Proxys, deren Angaben zu den Adressen der Clients vertraut wird, durch Kommas getrennt.
+    .bot-workers = Die Zahl der Prozesse für Bots.
+    .programs = Ein eigener Bot: sein Name, dann my_bot.py:choose, modul:funktion oder der Befehl eines Programms (docs/engine.md). Kann mehrmals angegeben werden.
+    .log-level = Die niedrigste Stufe, die protokolliert wird.
+    .open = Die Seite im Browser öffnen.
+    .json = Adresse, Einladungslink und Datenordner als JSON ausgeben.
+
+help-join = An einem Tisch auf einem Server spielen oder zusehen.
+    .details =
+        Spielzüge gibst du ein wie bei „gwint play“; ? zeigt, was du sonst noch eingeben kannst. Eine verlorene Verbindung wird von selbst wiederhergestellt. Nach „ende“, Strg+D oder Strg+C bringt dich derselbe Befehl an deinen Platz zurück.
+    .url = Ein Einladungslink, mit --new die Adresse eines Servers.
+    .seat = Der gewünschte Platz. Standard: der eigene, sonst ein freier.
+    .deck = { help-play.deck }
+    .watch = Zusehen, ohne mitzuspielen.
+    .new = Einen neuen Tisch auf dem Server eröffnen; die folgenden Optionen beschreiben ihn.
+    .mode = Der Modus des neuen Tisches.
+    .against = Wer auf den anderen Plätzen spielt, durch Kommas getrennt: person wartet, bis jemand beitritt; jeder andere Name ist ein Bot auf dem Server.
+    .clock = Minuten für die ganze Partie, je Spieler, und Sekunden, die nach jedem Zug dazukommen.
+    .open = Den Tisch öffentlich auflisten, statt ihn nur für Leute mit dem Link zu öffnen.
+
+help-admin = Die Tische eines Servers verwalten.
+    .details = Alle Befehle außer remove lassen sich verwenden, während der Server läuft.
+
+help-admin-backup = Alle Daten als zusammenhängenden Stand in eine Datei kopieren.
+    .details = So stellst du ihn wieder her: den Server beenden und gwint.db durch die Kopie ersetzen.
+    .file = Die Datei für die Kopie.
+
+help-admin-check = Jeden Tisch aus seinem Protokoll wiederherstellen und alle nennen, die vom Gespielten abweichen.
+
+help-admin-export = Partien als Aufzeichnungen speichern, jede in einer eigenen Datei.
+    .details = Jede Datei heißt wie ihr Tisch: KENNUNG.gwint.
+    .tables = Die Tische, deren Partien gespeichert werden.
+    .folder = Der Ordner für die Dateien.
+    .all = Alle beendeten Partien speichern.
+
+help-admin-list = Die Tische auflisten, nach Zustand sortiert.
+    .phase = Nur Tische in diesem Zustand.
+
+help-admin-remove = Tische endgültig entfernen.
+    .details = Beende zuerst den Server: Solange er läuft, sperrt er seinen Datenordner.
+    .tables = Die Tische, die entfernt werden.
+    .older-than = Auch Partien, die mindestens so lange vorbei sind: 12h, 90d oder 8w.
+    .yes = Nicht nachfragen.
+
+help-replay = Eine aufgezeichnete Partie oder ein Match ansehen.
+    .file = Eine Aufzeichnung; „-“ liest sie von der Standardeingabe.
+    .all = Alle Schritte ausgeben, ohne nachzufragen, wie in einer Pipe.
+    .picture = Den letzten Stand des Tisches als Textbild ausgeben.
+    .view = Die Partie mit den Augen eines Spielers zeigen; * zeigt alle Hände.
+    .json = Für jeden Schritt ein JSON-Objekt ausgeben.
+    .keys = Tasten, jeweils mit Enter
+    .key-next = der nächste Spielzug
+    .key-back = der vorige Spielzug
+    .key-move = Spielzug 12
+    .key-round = Runde 2
+    .key-ends = der Anfang, das Ende
+    .key-view = die Sicht eines Spielers, alle Hände
+    .key-quit = beenden
+
+help-analyse = Herausfinden, wo eine aufgezeichnete Partie gewonnen und verloren wurde.
+    .details =
+        Jeder Spielzug wird danach bewertet, was sein Spieler zu diesem Zeitpunkt wissen konnte: die Gewinnchance davor und danach und, wenn ein anderer besser war, welcher und warum. Ein Duell wird durch Baumsuche bewertet, wenn gwint[fast] installiert ist, alles andere durch den Planer. Die Partien eines Matches werden nacheinander bewertet.
+    .file = Eine Aufzeichnung; „-“ liest sie von der Standardeingabe.
+    .simulations = Simulationen je Spielzug; bei 0 bewertet der Planer.
+    .milliseconds = Bedenkzeit je Spielzug, anstelle von Simulationen.
+    .threads = Wie viele Spielzüge gleichzeitig bewertet werden. Standard: einer je Kern.
+    .seat = Nur die Spielzüge dieses Spielers bewerten und die Gewinnchance aus seiner Sicht zeigen.
+
+## Cards, decks and rules
+
+help-cards = Karten und Anführer finden und nachlesen, was sie tun.
+    .details = Wird nichts gefunden, ist der Exit-Code 1.
+
+help-cards-leaders = Die Anführer und ihre Fähigkeiten auflisten.
+
+help-cards-search = Karten finden; dasselbe tut „gwint cards { placeholder-words }“.
+    .searched = Teile eines Namens in einer beliebigen Sprache, einer Kennung oder eines aufgedruckten Codes; alle müssen passen.
+    .faction = monsters, nilfgaard, northern-realms, scoiatael, skellige oder neutral; kann mehrmals angegeben werden.
+    .kind = Nur Karten dieser Art.
+    .row = Nur Einheiten, die in diese Reihe gespielt werden können.
+    .ability = Eine Fähigkeit als Kennung, etwa tight-bond, oder mit ihrem Namen in einer beliebigen Sprache.
+    .strength = „5“, „5-10“, „5-“ (5 oder mehr) oder „-5“ (5 oder weniger).
+
+help-cards-show = Alles über eine Karte oder einen Anführer zeigen, auch die Regeln der Fähigkeiten.
+    .spelt = Ein Name in einer beliebigen Sprache, eine Kennung oder ein aufgedruckter Code.
+
+help-deck = Decks prüfen, zeigen und teilen oder zufällige erzeugen.
+    .details =
+        Ein Deck ist das Erste davon, was passt: „-“ für die Standardeingabe, die Kennung eines Starterdecks, ein Deckcode, eine Datei. Eine Datei enthält den Text eines Decks oder seinen Code; heißt sie wie ein Starterdeck, schreib „./{ placeholder-file }“.
+
+help-deck-check = Alle Fehler eines Decks nennen.
+    .details = Hat das Deck einen Fehler, ist der Exit-Code 1.
+
+help-deck-code = Den Code eines Decks ausgeben, für Links und Chats.
+    .text = Statt des Codes den Text des Decks ausgeben.
+
+help-deck-random = Den Text eines zufälligen erlaubten Decks ausgeben, mit Startwert und Code als Kommentaren.
+    .seed = Derselbe Startwert ergibt dasselbe Deck. Standard: ein zufälliger Startwert.
+    .leader = Ein Anführer als Kennung, mit seinem aufgedruckten Code oder seinem Namen in einer beliebigen Sprache.
+
+help-deck-show = Ein Deck zeigen: die Karten nach Art, die Summen, das Nebendeck und den Code.
+
+help-deck-starters = Die Starterdecks auflisten und wie jedes davon gewinnt.
+
+help-score = Die Stärke auf einem Spielplan zählen und erklären.
+    .details =
+        Ein Spielplan hat zwei bis fünf Seiten; Regeln (rules), Wetter (weather) und alles Leere können fehlen. Karten und Anführer werden mit ihrer Kennung angegeben, die „gwint cards show“ nennt. Eine Seite kann horns und mardroeme haben; beides sind Listen von Reihen.
+
+        Mit --check hat das JSON den Schlüssel „faults“, und auf eine Tabelle folgen Sätze in der Standardfehlerausgabe; der Exit-Code bleibt 0.
+
+        Mit --lines wird jede Zeile der Eingabe, auch eine leere, sofort mit einer Zeile beantwortet: einem Ergebnis oder, wenn sie kein Spielplan ist, einem Objekt mit dem Schlüssel „error“. Der Exit-Code bleibt 0.
+    .file = Ein Spielplan als JSON. Standard: die Standardeingabe.
+    .json = JSON oder eine Tabelle ausgeben. Standard: im Terminal eine Tabelle, sonst JSON.
+    .check = Auch nennen, was in einer echten Partie unmöglich ist.
+    .lines = In jeder Zeile einen Spielplan lesen und je eine Zeile als Antwort ausgeben.
+
+help-rules = Die Regeln nachschlagen.
+    .details =
+        Ohne { placeholder-id } werden die Modi, die Regelwerke, die Themen und die Kapitel der Regeln aufgelistet. Die Texte richten sich nach dem Regelwerk von --rules; die Regeln von docs/rules.md sind auf Englisch.
+    .words = Ein Thema, ein Modus, ein Regelwerk oder die Kennung einer Regel in docs/rules.md. Themen, Fraktionen, Anführer und Karten gehen auch mit ihrem Namen in einer beliebigen Sprache.
+
+## Bots and research
+
+help-bots = Die Bots auflisten, vom einfachsten bis zum Meister.
+    .details =
+        Jeder Bot kann einen Platz einnehmen: „gwint play --against captain“. Eine Bedenkzeit nach @ ersetzt seine übliche: champion@2s, auf zwei Kernen champion@2s-on-2.
+
+help-engine = Ein anderes Programm einen Bot nach Spielzügen fragen lassen.
+    .details =
+        Es wird ein JSON-Objekt je Zeile gelesen und jedes mit einem beantwortet, bis „quit“ kommt oder die Eingabe endet. docs/engine.md beschreibt die Nachrichten und wie man eine eigene Engine schreibt.
+    .bot = Der Bot, der antwortet: die Kennung eines Bots („gwint bots“ nennt sie) oder ein eigener als my_bot.py:choose oder modul:funktion.
+    .simulations = Simulationen für Fragen ohne Budget.
+    .milliseconds = Bedenkzeit für Fragen ohne Budget.
+    .threads = Wie viele Suchbäume bei jeder Frage gleichzeitig wachsen. Standard: 1.
+
+help-lab = Tausende Partien spielen: Bots werten, Decks vergleichen und verbessern.
+    .details =
+        Decks werden angegeben wie bei „gwint deck“; das Wort „starters“ steht für alle Starterdecks. Jede Kartenverteilung wird von beiden Plätzen und mit beiden Startspielern gespielt, und alle Startwerte werden gespeichert.
+
+help-lab-arena = Bots mit allen Decks gegeneinander spielen lassen und sie werten.
+    .details =
+        Die Partien werden als Zeilen JSON gespeichert. Nach einer Unterbrechung setzt derselbe Befehl die Arena fort; mit mehr Partien erweitert er sie.
+    .bots = Die Bots, durch Kommas getrennt; ein eigener als my_bot.py:choose, als modul:funktion oder als Befehl. Nach @ kann eine Bedenkzeit folgen: champion@50ms.
+    .threads = Wie viele Suchbäume jeder suchende Bot gleichzeitig wachsen lässt. Standard: wie nach @ angegeben, sonst 1.
+    .mode = Der Modus, der gespielt wird.
+
+help-lab-cards = Messen, wie viel jede Karte eines Decks zur Gewinnchance beiträgt.
+    .details =
+        Partien mit einer Karte auf der ersten Hand werden mit Partien ohne sie verglichen. Die erste Hand ist zufällig, also kann nur die Karte den Unterschied ausmachen.
+    .games = Die Zahl der Partien. Standard: so viele, wie in eine Minute passen.
+
+help-lab-gpu = Eine Arena kompilierter Strategien auf einem CUDA-Gerät spielen.
+    .details = Die Partien werden gezählt und nicht gespeichert. Ohne Gerät ist der Exit-Code 1.
+    .bots = Kompilierte Strategien, durch Kommas getrennt. Standard: alle.
+
+help-lab-improve = Ein besseres Deck suchen, Karte für Karte.
+    .details =
+        Jedes Deck auf dem Weg ist erlaubt. In jedem Schritt werden 32 Änderungen verglichen, und die beste wird mit neuen Kartenverteilungen geprüft; sie wird nur übernommen, wenn sie deutlich öfter gewinnt. Am Ende wird der Text des Decks ausgegeben oder in eine Datei geschrieben; was versucht wurde, geht an die Standardfehlerausgabe.
+    .games = Partien je Schritt. Standard: so viele, wie in eine Minute passen.
+    .steps = Die größte Zahl von Änderungen.
+    .out = Das Deck in diese Datei schreiben.
+
+help-lab-ladder = Die Stufen werten: Jede spielt gegen die darunter, die höchste gegen alle.
+    .details =
+        Jede Kartenverteilung wird von beiden Plätzen und mit beiden Startspielern gespielt, mit Starterdecks und zufälligen erlaubten Decks; nach 760 Partien ist jedes der zwanzig Decks auf jedes andere getroffen. Nach einer Unterbrechung macht derselbe Befehl weiter. Mit --write kommen die Tabelle und der Befehl in ein Dokument, zwischen die Zeilen <!-- ladder --> und <!-- /ladder -->.
+    .games = Partien je Paar von Bots.
+    .milliseconds = Bedenkzeit der suchenden Bots je Spielzug.
+    .threads = Wie viele Suchbäume jeder von ihnen gleichzeitig wachsen lässt. Standard: 1.
+    .write = Die Tabelle in dieses Dokument schreiben.
+
+help-lab-matchups = Alle Decks gegeneinander spielen und zeigen, welche gewinnen.
+    .details = Gibt eine Tabelle aus und schreibt eine Heatmap (PNG) und eine Seite in den Ordner der Partien.
+    .decks = Die Decks, die verglichen werden. Standard: die Starterdecks.
+    .games = Partien je Paar von Decks. Standard: so viele, wie in eine Minute passen.
+
+help-lab-report = Eine Arena als Seite und Diagramme darstellen.
+    .details = Die Seite report.html braucht keine weitere Datei; die Diagramme sind PNG-Dateien. Alles wird in den Ordner der Arena geschrieben.
+    .folder = Der Ordner der Arena.
+
+help-lab-resume = Eine unterbrochene Arena fortsetzen.
+    .folder = Der Ordner der Arena.
+
+help-fast = Das Duell kompilieren und seine Spielzüge auflisten.
+    .details = Die kompilierte Fassung des Duells spielt Millionen von Partien.
+
+help-fast-moves = Die Nummer jedes Spielzugs ausgeben: eine Karte mit ihrer Reihe oder ihrem Ziel.
+    .details = Nach einer neutralen Karte sagt @0 oder @1, zu wessen Satz sie gehört: zu dem des ersten oder des zweiten Platzes.
+
+help-fast-warm = Das Duell jetzt kompilieren statt beim ersten Gebrauch.
+    .details = Der kompilierte Code bleibt gespeichert, bis sich Regeln oder Karten ändern.
+
+help-completion = Die Shell die Befehle von gwint ergänzen lassen.
+    .details = Gibt ein Skript aus; seine letzte Zeile sagt, wie es installiert wird.
+    .shell = Deine Shell: bash, zsh oder fish.

@@ -1,0 +1,293 @@
+### The help of the commands. A message is named after its command, its attributes after the command’s parameters.
+
+## Labels and placeholders
+
+label-usage = Użycie:
+label-arguments = Argumenty
+label-options = Opcje
+label-commands = Polecenia
+label-examples = { $count ->
+    [one] Przykład:
+   *[other] Przykłady:
+}
+label-default = domyślnie: { $value }
+label-range = od { $least } do { $most }
+label-least = co najmniej { $least }
+label-required = wymagane
+label-hint = Pomoc: { $command }
+label-error = Błąd: { $message }
+
+placeholder-options = OPCJE
+placeholder-command = POLECENIE
+placeholder-arguments = ARGUMENTY
+placeholder-ability = ZDOLNOŚĆ
+placeholder-address = ADRES
+placeholder-addresses = ADRESY
+placeholder-age = WIEK
+placeholder-bot = BOT
+placeholder-bots = BOTY
+placeholder-clock = MIN[+SEK]
+placeholder-deck = TALIA
+placeholder-decks = TALIE
+placeholder-faction = FRAKCJA
+placeholder-file = PLIK
+placeholder-folder = FOLDER
+placeholder-id = ID
+placeholder-leader = DOWÓDCA
+placeholder-n = N
+placeholder-name = NAZWA
+placeholder-opponents = KTO,…
+placeholder-player = IMIĘ
+placeholder-program = NAZWA=PROGRAM
+placeholder-record = ZAPIS
+placeholder-ruleset = ZASADY
+placeholder-shell = POWŁOKA
+placeholder-strength = N|N-N
+placeholder-url = URL
+placeholder-view = 1|2|…|*
+placeholder-word = SŁOWO
+placeholder-words = SŁOWA
+
+## Parameters that several commands have
+
+help-shared =
+    .help = Pokaż tę pomoc i zakończ.
+    .lang = Język wyników. Domyślnie: GWINT_LANG, potem język systemu, potem en.
+    .json = Wypisz JSON.
+    .rules = Zestaw zasad: legendary, klub albo witcher3, także ze zmienionymi opcjami: klub,roach=yes.
+    .advanced = Zastosuj też zaawansowane zasady budowania talii (DECK-3).
+    .faction = Frakcja: jej ID (monsters, nilfgaard, northern-realms, scoiatael, skellige) albo nazwa w dowolnym języku.
+    .deck = Plik, kod talii, ID rekomendowanego zestawu kart albo „-” (standardowe wejście).
+    .data = Folder danych serwera. Domyślnie: ten, którego używa „gwint serve”.
+    .players = Liczba graczy w trybie ffa.
+    .name = Twoje imię.
+    .decks = Talie rozdzielone przecinkami. Domyślnie: rekomendowane zestawy kart.
+    .against = Talie przeciwników rozdzielone przecinkami. Domyślnie: rekomendowane zestawy kart.
+    .bot = Bot, który gra taliami; fast:thrifty jest skompilowany i rozgrywa tysiące gier na sekundę.
+    .games = Liczba gier.
+    .seed = To samo ziarno daje te same gry.
+    .out = Folder, w którym zapisywane są gry. Domyślnie: folder w lab/.
+    .workers = Liczba procesów roboczych. Domyślnie: po jednym na rdzeń.
+    .ray = Adres klastra Ray, który rozegra gry; „local” uruchamia klaster na tym komputerze.
+
+## gwint
+
+help = Gwint dla ludzi i programów.
+    .version = Pokaż wersję i zakończ.
+
+## Playing
+
+help-play = Zagraj w terminalu.
+    .details =
+        Ruch wybierasz, wpisując jego numer albo nazwę; ? pokazuje, co jeszcze można wpisać. Rozgrywka zapisuje się po każdym ruchu: po „wyjdź”, Ctrl-D albo Ctrl-C polecenie „gwint play” gra dalej.
+    .mode = Tryb; każdy z nich objaśnia „gwint rules”.
+    .against = Kto gra na pozostałych miejscach, po przecinku: person (człowiek), ID bota (wymienia je „gwint bots”), własny bot (my_bot.py:choose albo moduł:funkcja) albo polecenie programu (docs/engine.md). Podaj jednego dla wszystkich miejsc albo po jednym na każde. Po @ można podać botowi czas namysłu: champion@1s, a na dwóch rdzeniach champion@1s-on-2.
+    .deck = Twoja talia: plik, kod talii albo ID rekomendowanego zestawu kart. Mecz wymaga trzech talii; w trybie solo frakcja oznacza jej cały zestaw.
+    .foe-deck = Talie pozostałych graczy w kolejności miejsc.
+    .seed = To samo słowo daje to samo rozdanie.
+    .foe-name = Imiona pozostałych graczy w kolejności miejsc.
+    .load = Graj dalej rozgrywkę z tego zapisu.
+    .new = Zacznij nową rozgrywkę; zapisana zostanie odłożona.
+    .any-deck = Pozwól na talie, które łamią zasady budowania talii.
+
+help-serve = Uruchom serwer stołów do gry przez sieć.
+    .details =
+        Serwer działa, aż naciśniesz Ctrl-C albo dostanie sygnał SIGTERM; odpowiada jeszcze na rozpoczęte żądania i się zatrzymuje. Dziennik trafia na standardowe wyjście błędów, po jednym wierszu JSON na zdarzenie. Każde ustawienie można też podać w środowisku, na przykład GWINT_PORT=8000; wszystkie wymienia docs/hosting.md.
+    .host = Adres, na którym serwer nasłuchuje; 0.0.0.0 oznacza wszystkie adresy tego komputera.
+    .port = Port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny.
+    .data = Folder danych. Domyślnie: server w GWINT_HOME.
+    .public-url = Adres, którego używają gracze, jeśli jest inny niż adres i port nasłuchiwania.
+    .trusted-proxies = Adresy zaufanych serwerów pośredniczących (proxy), rozdzielone przecinkami: podanym przez nie adresom klientów można ufać.
+    .bot-workers = Liczba procesów dla botów.
+    .programs = Własny bot: jego nazwa, a po niej my_bot.py:choose, moduł:funkcja albo polecenie programu (docs/engine.md). Opcję można podać kilka razy.
+    .log-level = Najniższy poziom zapisywany w dzienniku.
+    .open = Otwórz stronę w przeglądarce.
+    .json = Wypisz adres, link z zaproszeniem i folder danych jako JSON.
+
+help-join = Graj lub oglądaj przy stole na serwerze.
+    .details =
+        Ruchy wykonuje się jak w „gwint play”; ? pokazuje, co jeszcze można wpisać. Zerwane połączenie jest przywracane automatycznie. Po „wyjdź”, Ctrl-D albo Ctrl-C to samo polecenie przywraca cię na twoje miejsce.
+    .url = Link z zaproszeniem, a z opcją --new adres serwera.
+    .seat = Miejsce, które chcesz zająć. Domyślnie: własne, a jeśli go nie masz – wolne.
+    .deck = { help-play.deck }
+    .watch = Oglądaj bez grania.
+    .new = Otwórz na serwerze nowy stół; opisują go poniższe opcje.
+    .mode = Tryb nowego stołu.
+    .against = Kto gra na pozostałych miejscach, po przecinku: person czeka, aż ktoś dołączy; każda inna nazwa to bot na serwerze.
+    .clock = Minuty na całą rozgrywkę dla każdego gracza i sekundy dodawane po każdej turze.
+    .open = Pokaż stół na publicznej liście, a nie tylko osobom z linkiem.
+
+help-admin = Zarządzaj stołami serwera.
+    .details = Wszystkich poleceń oprócz remove można używać, gdy serwer działa.
+
+help-admin-backup = Skopiuj wszystkie dane do pliku jako spójną migawkę.
+    .details = Aby je przywrócić, zatrzymaj serwer i zastąp gwint.db kopią.
+    .file = Plik na kopię.
+
+help-admin-check = Odtwórz każdy stół z jego dziennika i wymień te, które różnią się od tego, co rozegrano.
+
+help-admin-export = Zapisz rozgrywki, każdą do osobnego pliku.
+    .details = Plik nazywa się tak jak stół: ID.gwint.
+    .tables = Stoły do zapisania.
+    .folder = Folder na pliki.
+    .all = Zapisz wszystkie zakończone rozgrywki.
+
+help-admin-list = Wymień stoły, uporządkowane według stanu.
+    .phase = Tylko stoły w tym stanie.
+
+help-admin-remove = Usuń stoły na dobre.
+    .details = Najpierw zatrzymaj serwer: dopóki działa, jego folder danych jest zablokowany.
+    .tables = Stoły do usunięcia.
+    .older-than = Także rozgrywki zakończone co najmniej tak dawno temu: 12h, 90d albo 8w.
+    .yes = Nie pytaj o potwierdzenie.
+
+help-replay = Obejrzyj zapisaną rozgrywkę lub mecz.
+    .file = Zapis rozgrywki; „-” czyta go ze standardowego wejścia.
+    .all = Wypisz wszystkie kroki bez pytania, tak jak w potoku.
+    .picture = Wypisz stół z końca rozgrywki jako obraz tekstowy.
+    .view = Pokaż rozgrywkę oczami jednego gracza; * pokazuje wszystkie ręce.
+    .json = Wypisz po jednym obiekcie JSON na krok.
+    .keys = Klawisze, po każdym Enter
+    .key-next = następny ruch
+    .key-back = poprzedni ruch
+    .key-move = ruch 12
+    .key-round = runda 2
+    .key-ends = początek, koniec
+    .key-view = widok jednego gracza, wszystkie ręce
+    .key-quit = wyjście
+
+help-analyse = Sprawdź, gdzie zapisana rozgrywka została wygrana i przegrana.
+    .details =
+        Każdy ruch ocenia się według tego, co jego gracz mógł wtedy wiedzieć: szansa na wygraną przed nim i po nim, a jeśli inny ruch był lepszy – jaki i dlaczego. Pojedynek ocenia przeszukiwanie drzewa, jeśli zainstalowano gwint[fast], a wszystko inne – planista. Rozgrywki meczu ocenia się po kolei.
+    .file = Zapis rozgrywki; „-” czyta go ze standardowego wejścia.
+    .simulations = Symulacje na ruch; przy 0 ocenia planista.
+    .milliseconds = Czas namysłu na ruch, zamiast symulacji.
+    .threads = Ile ruchów ocenia się naraz. Domyślnie: po jednym na rdzeń.
+    .seat = Oceniaj tylko ruchy tego gracza i pokazuj szansę z jego punktu widzenia.
+
+## Cards, decks and rules
+
+help-cards = Znajdź karty i dowódców i przeczytaj, jak działają.
+    .details = Jeśli nic nie znaleziono, kod wyjścia to 1.
+
+help-cards-leaders = Wymień dowódców i ich zdolności.
+
+help-cards-search = Znajdź karty; to samo robi „gwint cards { placeholder-words }”.
+    .searched = Części nazwy w dowolnym języku, ID albo kodu z karty; pasować muszą wszystkie.
+    .faction = monsters, nilfgaard, northern-realms, scoiatael, skellige albo neutral; opcję można podać kilka razy.
+    .kind = Tylko karty tego rodzaju.
+    .row = Tylko jednostki, które można zagrać w tym rzędzie.
+    .ability = Zdolność: jej ID, na przykład tight-bond, albo nazwa w dowolnym języku.
+    .strength = „5”, „5-10”, „5-” (5 lub więcej) albo „-5” (5 lub mniej).
+
+help-cards-show = Pokaż wszystko o karcie lub dowódcy, razem z zasadami zdolności.
+    .spelt = Nazwa w dowolnym języku, ID albo kod z karty.
+
+help-deck = Sprawdzaj, pokazuj i udostępniaj talie albo losuj nowe.
+    .details =
+        Talią jest pierwsze z tych, które pasuje: „-” (standardowe wejście), ID rekomendowanego zestawu kart, kod talii, plik. Plik zawiera tekst talii albo jej kod; jeśli nazywa się tak jak rekomendowany zestaw, wpisz „./{ placeholder-file }”.
+
+help-deck-check = Wymień wszystkie błędy talii.
+    .details = Jeśli talia ma błąd, kod wyjścia to 1.
+
+help-deck-code = Wypisz kod talii, do linków i rozmów.
+    .text = Wypisz tekst talii zamiast kodu.
+
+help-deck-random = Wypisz tekst losowej talii zgodnej z zasadami, z ziarnem i kodem w komentarzach.
+    .seed = To samo ziarno daje tę samą talię. Domyślnie: losowe.
+    .leader = Dowódca: jego ID, kod z karty albo nazwa w dowolnym języku.
+
+help-deck-show = Pokaż talię: karty według rodzajów, podsumowanie, talię poboczną i kod.
+
+help-deck-starters = Wymień rekomendowane zestawy kart i to, jak każdy z nich wygrywa.
+
+help-score = Policz siłę na planszy i ją wyjaśnij.
+    .details =
+        Plansza ma od dwóch do pięciu stron; zasady (rules), pogodę (weather) i wszystko, co puste, można pominąć. Karty i dowódców podaje się przez ID, które wypisuje „gwint cards show”. Strona może mieć horns i mardroeme: są to listy rzędów.
+
+        Z opcją --check JSON ma klucz „faults”, a po tabeli na standardowe wyjście błędów trafiają zdania; kod wyjścia nadal wynosi 0.
+
+        Z opcją --lines na każdy wiersz wejścia, nawet pusty, od razu odpowiada jeden wiersz: wynik albo, jeśli wiersz nie jest planszą, obiekt z kluczem „error”. Kod wyjścia nadal wynosi 0.
+    .file = Plansza w formacie JSON. Domyślnie: standardowe wejście.
+    .json = Wypisz JSON albo tabelę. Domyślnie: w terminalu tabela, gdzie indziej JSON.
+    .check = Wymień też to, co w prawdziwej rozgrywce jest niemożliwe.
+    .lines = Czytaj po jednej planszy w wierszu i wypisuj po jednej odpowiedzi w wierszu.
+
+help-rules = Sprawdź zasady.
+    .details =
+        Bez { placeholder-id } wypisywane są tryby, zestawy zasad, tematy i rozdziały zasad. Teksty są zgodne z zestawem z opcji --rules; zasady z docs/rules.md są po angielsku.
+    .words = Temat, tryb, zestaw zasad albo ID zasady z docs/rules.md. Tematy, frakcje, dowódców i karty można nazwać w dowolnym języku.
+
+## Bots and research
+
+help-bots = Wymień boty, od najprostszego do mistrza.
+    .details =
+        Każdy bot może zająć miejsce: „gwint play --against captain”. Czas namysłu po @ zastępuje zwykły: champion@2s, a na dwóch rdzeniach champion@2s-on-2.
+
+help-engine = Pozwól innemu programowi pytać bota o ruchy.
+    .details =
+        Czyta po jednym obiekcie JSON w wierszu i na każdy odpowiada jednym, aż przeczyta „quit” albo wejście się skończy. Wiadomości opisuje docs/engine.md; jest tam też, jak napisać własny silnik.
+    .bot = Bot, który odpowiada: ID bota (wymienia je „gwint bots”) albo własny jako my_bot.py:choose lub moduł:funkcja.
+    .simulations = Symulacje na pytania bez budżetu.
+    .milliseconds = Czas namysłu na pytania bez budżetu.
+    .threads = Ile drzew przeszukiwania rozwija się naraz przy każdym pytaniu. Domyślnie: 1.
+
+help-lab = Rozegraj tysiące gier: oceniaj boty, porównuj i ulepszaj talie.
+    .details =
+        Talie podaje się jak w „gwint deck”; słowo „starters” oznacza wszystkie rekomendowane zestawy kart. Każde rozdanie rozgrywa się z obu miejsc i z oboma rozpoczynającymi, a wszystkie ziarna są zapisywane.
+
+help-lab-arena = Niech boty zagrają ze sobą wszystkimi taliami; oceń je.
+    .details =
+        Gry zapisuje się jako wiersze JSON. Po przerwaniu to samo polecenie kontynuuje arenę, a z większą liczbą gier ją rozszerza.
+    .bots = Boty rozdzielone przecinkami; własnego podaje się jako my_bot.py:choose, jako moduł:funkcja albo jako polecenie. Po @ można podać czas namysłu: champion@50ms.
+    .threads = Ile drzew naraz rozwija każdy bot, który przeszukuje drzewo. Domyślnie: tyle, ile podano po @, a bez tego 1.
+    .mode = Tryb, w którym się gra.
+
+help-lab-cards = Zmierz, jak bardzo każda karta talii zwiększa szansę na wygraną.
+    .details =
+        Gry z kartą w pierwszej ręce porównuje się z grami bez niej. Pierwsza ręka jest losowa, więc różnicę może zrobić tylko ta karta.
+    .games = Liczba gier. Domyślnie: tyle, ile zmieści się w minucie.
+
+help-lab-gpu = Rozegraj arenę skompilowanych strategii na urządzeniu CUDA.
+    .details = Gry się liczy, ale nie zapisuje. Bez urządzenia kod wyjścia to 1.
+    .bots = Skompilowane strategie rozdzielone przecinkami. Domyślnie: wszystkie.
+
+help-lab-improve = Szukaj lepszej talii, wymieniając po jednej karcie.
+    .details =
+        Każda talia po drodze jest zgodna z zasadami. W każdym kroku porównuje się 32 zmiany, a najlepszą sprawdza w nowych rozdaniach; zostaje tylko wtedy, gdy wygrywa istotnie częściej. Na koniec tekst talii jest wypisywany lub zapisywany do pliku; przebieg prób trafia na standardowe wyjście błędów.
+    .games = Gry na krok. Domyślnie: tyle, ile zmieści się w minucie.
+    .steps = Największa liczba zmian.
+    .out = Zapisz talię do tego pliku.
+
+help-lab-ladder = Oceń poziomy: każdy gra z niższym, a najwyższy ze wszystkimi.
+    .details =
+        Każde rozdanie rozgrywa się z obu miejsc i z oboma rozpoczynającymi, rekomendowanymi zestawami kart i losowymi taliami zgodnymi z zasadami; po 760 grach każda z dwudziestu talii spotkała każdą inną. Po przerwaniu to samo polecenie kontynuuje. Z opcją --write tabela i polecenie trafiają do dokumentu, między wiersze <!-- ladder --> i <!-- /ladder -->.
+    .games = Gry na każdą parę botów.
+    .milliseconds = Czas namysłu na ruch dla botów, które przeszukują drzewo.
+    .threads = Ile drzew naraz rozwija każdy z nich. Domyślnie: 1.
+    .write = Wpisz tabelę do tego dokumentu.
+
+help-lab-matchups = Rozegraj wszystkie talie przeciw sobie i pokaż, które wygrywają.
+    .details = Wypisuje tabelę, a w folderze gier zapisuje mapę ciepła (PNG) i stronę.
+    .decks = Talie do porównania. Domyślnie: rekomendowane zestawy kart.
+    .games = Gry na każdą parę talii. Domyślnie: tyle, ile zmieści się w minucie.
+
+help-lab-report = Przedstaw arenę jako stronę i wykresy.
+    .details = Strona report.html nie potrzebuje żadnego innego pliku; wykresy to pliki PNG. Wszystko trafia do folderu areny.
+    .folder = Folder areny.
+
+help-lab-resume = Kontynuuj przerwaną arenę.
+    .folder = Folder areny.
+
+help-fast = Skompiluj silnik pojedynku i wypisz jego ruchy.
+    .details = Skompilowany silnik rozgrywa miliony pojedynków.
+
+help-fast-moves = Wypisz numer każdego ruchu: kartę z rzędem albo celem.
+    .details = Po neutralnej karcie @0 albo @1 mówi, w czyim zestawie jest wydrukowana: pierwszego czy drugiego miejsca.
+
+help-fast-warm = Skompiluj silnik teraz, a nie przy pierwszym użyciu.
+    .details = Skompilowany kod jest przechowywany, dopóki nie zmienią się zasady lub karty.
+
+help-completion = Pozwól powłoce uzupełniać polecenia gwint.
+    .details = Wypisuje skrypt; jego ostatni wiersz mówi, jak go zainstalować.
+    .shell = Twoja powłoka: bash, zsh albo fish.
