@@ -23,7 +23,7 @@ from gwint.notation.record_model import Ending
 from gwint.rules.agenda import Question
 from gwint.server.http.app import create_app
 from gwint.server.http.new_table import NewTable
-from gwint.server.http.websocket import MAX_REFUSALS
+from gwint.server.http.websocket import REFUSALS_PER_S
 from gwint.server.http.websocket_schema import document
 from gwint.server.settings import Settings
 from gwint.server.tables.commands import AnyCommand
@@ -270,11 +270,11 @@ def test_all_terms_are_documented_with_their_defaults() -> None:
 
 
 def test_the_limits_are_those_of_the_settings() -> None:
-    usual, told_limits = Settings(), " ".join(row[1] for row in rows("Limits"))
-    numbers = [int(number.replace(",", "")) for number in re.findall(r"[\d,]+\d|\d", told_limits)]
+    usual, limits = Settings(), " ".join(row[1] for row in rows("Limits"))
+    numbers = [int(number.replace(",", "")) for number in re.findall(r"[\d,]+\d|\d", limits)]
     assert numbers == [
         usual.message_bytes, usual.body_bytes, usual.seat_rate, 10 * usual.seat_rate, usual.address_rate,
-        10 * usual.address_rate, usual.address_connections, MAX_REFUSALS, 1, 1 / usual.hint_rate,
+        10 * usual.address_rate, usual.address_connections, REFUSALS_PER_S, 10 * REFUSALS_PER_S, 1, 1 / usual.hint_rate,
         10 * usual.hint_rate, 1, usual.tables_per_owner,
         usual.record_letters,
     ]  # fmt: skip

@@ -39,6 +39,8 @@ MAX_UNREAD: Final = 4
 """How many messages of a client may wait while an earlier one is answered."""
 MAX_FILES: Final = 65_536
 POLL_S: Final = 0.01
+GC_THRESHOLDS: Final = (2_000, 10, 1 << 30)
+"""After this many new objects the young generation is collected; the old one never is."""
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -52,7 +54,7 @@ def serve(settings: Settings, ready: Callable[[str, int], None]) -> None:
     configure_logging(settings.log_level)
     raise_file_limit()
     server = Server(create_app(settings), settings, ready)
-    postpone_garbage_collection()
+    limit_garbage_collection()
     server.run([listener])
 
 
@@ -76,12 +78,14 @@ def listen(host: str, port: int) -> socket.socket:
     return taken
 
 
-def postpone_garbage_collection() -> None:
-    """Freeze what is loaded and leave garbage collection to housekeeping. Tables and sockets make no reference cycles,
-    and
-    a full collection would stop everything for a third of a second."""
+def limit_garbage_collection() -> None:
+    """Freeze what is loaded, and collect only young objects automatically.
+
+    Failed requests leave short-lived reference cycles, which must not pile up. A full collection would stop everything
+    for a third of a second; housekeeping does it when the server is quiet.
+    """
     gc.freeze()
-    gc.disable()
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
 def raise_file_limit() -> None:

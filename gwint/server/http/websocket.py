@@ -6,6 +6,7 @@ The route is mounted outside FastAPI, so that a long-lived socket does not keep 
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import suppress
 from typing import Annotated, Any, Final, Literal
 
@@ -16,7 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from gwint.faults import GwintError
 from gwint.server.http.authentication import owner_of
 from gwint.server.ops.logs import address_of
-from gwint.server.rate_limits import AddressLimits, Bucket
+from gwint.server.rate_limits import AddressLimits, Bucket, TooFast
 from gwint.server.settings import Settings
 from gwint.server.tables import messages
 from gwint.server.tables.commands import AnyCommand, Command, Seat
@@ -49,8 +50,10 @@ class AskHint(Command):
 CLIENT: Final[TypeAdapter[Hello | AskHint | AnyCommand]] = TypeAdapter(
     Annotated[Hello | AskHint | AnyCommand, Field(discriminator="type")]
 )
-MAX_REFUSALS: Final = 100
-"""Refused messages in a row before the connection is closed."""
+REFUSALS_PER_S: Final = 10.0
+"""A connection is closed when more of its messages are refused, after ten seconds' worth."""
+ID: Final = re.compile(r'"id"\s*+:\s*+"([^"\\]{0,64})"')
+"""The id of a message that is refused before it is parsed."""
 POLICY_VIOLATION: Final = 1008
 """The WebSocket close code for a client that breaks the rules."""
 
@@ -72,7 +75,7 @@ class Connection:
         self._revision = 0
         self._present: list[bool] | None = None
         """The presence that was last sent."""
-        self._refusals = 0
+        self._refusals = Bucket(REFUSALS_PER_S, registry.clock.steady)
         self._has_news = False
         self._sender: asyncio.Task[None] | None = None
         """The task that sends news, while it runs."""
@@ -90,12 +93,13 @@ class Connection:
     async def run(self) -> None:
         """Serve the client until it disconnects."""
         try:
-            while self._refusals < MAX_REFUSALS:
+            while True:
                 text = await self._socket.receive_text()
                 self.busy = True
                 await self._receive(text)
                 self.busy = False
-            await self._socket.close(POLICY_VIOLATION)
+        except TooFast:
+            await self.close(POLICY_VIOLATION)
         except (WebSocketDisconnect, RuntimeError, KeyError):
             # The client has disconnected, or sent bytes instead of text.
             pass
@@ -112,19 +116,20 @@ class Connection:
     # Receiving
 
     async def _receive(self, text: str) -> None:
-        id_ = ""
+        """Answer a message. The rate limit comes first: reading a message costs more than refusing it."""
+        id_ = _find_id(text)
         try:
-            command = _parse(text)
-            id_ = command.id
             for bucket in self._buckets:
                 bucket.take()
+            command = _parse(text)
+            id_ = command.id
             await self._execute(command)
-            self._refusals = 0
         except GwintError as refusal:
             await self._refuse(id_, refusal)
 
     async def _refuse(self, id_: str, refusal: GwintError) -> None:
-        self._refusals += 1
+        """Send a refusal; raise TooFast if there have been too many."""
+        self._refusals.take()
         self._registry.counts.count_refusal(refusal.kind)
         await self._socket.send_text(messages.refused(id_, refusal.fault))
 
@@ -156,7 +161,8 @@ class Connection:
                 hint = await self._registry.hints.of(room, command.seat)
                 await self._socket.send_text(messages.hint(command.id, question, hint))
             except GwintError as refusal:
-                await self._refuse(command.id, refusal)
+                with suppress(TooFast):
+                    await self._refuse(command.id, refusal)
 
     async def _follow(self, hello: Hello) -> None:
         room = await self._registry.room(hello.table)
@@ -202,6 +208,11 @@ class Connection:
         if room.present != self._present:
             self._present = room.present
             await self._socket.send_text(messages.presence(room))
+
+
+def _find_id(text: str) -> str:
+    found = ID.search(text)
+    return found[1] if found else ""
 
 
 def _parse(text: str) -> Any:
