@@ -104,7 +104,7 @@ golden: install ## Regenerate the golden files
 texts: install ## Regenerate the snapshots of all messages in five languages
 	$(BIN)/python -m tests.i18n.snapshot
 
-wire: install ## Regenerate the page's types from the schema of the wire format
+wire: install ## Regenerate the page's types from the OpenAPI document
 	$(BIN)/python -m gwint.server.http.typescript web/src/api/types.ts
 
 web: gwint/server/static/index.html ## Build the browser's page if its sources have changed

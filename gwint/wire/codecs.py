@@ -15,11 +15,13 @@ from types import NoneType, UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 from gwint.cards import Card, Faction, Leader, Row
+from gwint.decks import Deck
 from gwint.faults import Fault
 from gwint.match.deck_naming import Name
 from gwint.rules.agenda import Question
 from gwint.rules.moves import Move
 from gwint.views import SideView, View
+from gwint.wire.deck_data import DeckData
 from gwint.wire.kinds import KINDS, ROOTS
 from gwint.wire.plain_codecs import PLAIN_CODECS, Codec, Data, WireError, construct, items, mapping, quote, unchanged
 from gwint.wire.tables import ChairView, Terms
@@ -266,9 +268,25 @@ DETAIL_TAGS: Final[Mapping[str, type]] = {
 }
 """The tag of each type of detail that is not plain data."""
 
+# Decks
+
+
+def _write_deck(deck: Deck) -> Data:
+    return write(DeckData, DeckData.of(deck))
+
+
+def _read_deck(data: Data) -> Deck:
+    deck: Deck = read(DeckData, data).deck()
+    return deck
+
+
 # Tables
 
-CODECS: Final[Mapping[Any, Codec]] = {**PLAIN_CODECS, Mapping[str, object]: Codec(_write_details, _read_details)}
+CODECS: Final[Mapping[Any, Codec]] = {
+    **PLAIN_CODECS,
+    Mapping[str, object]: Codec(_write_details, _read_details),
+    Deck: Codec(_write_deck, _read_deck),
+}
 """The predefined codecs."""
 
 SHARED: Final = frozenset({Terms, tuple[ChairView, ...], tuple[SideView, ...]})

@@ -18,7 +18,9 @@ from typing import Any, Final, Union, get_args, get_origin
 
 from gwint.advice import Hint, JudgedMove, Review
 from gwint.advice.review import MARKS
-from gwint.cards import FACTIONS, LANGUAGES, ROW_OF, Ability, Card, Faction, Kind, Leader, Row
+from gwint.cards import FACTIONS, LANGUAGES, NEUTRAL, ROW_OF, Ability, Card, Faction, Kind, Leader, Row
+from gwint.decks import Deck
+from gwint.decks.building import MEASURES
 from gwint.faults import Fault
 from gwint.i18n.modes import NAMES as MODES
 from gwint.match.deck_naming import Name
@@ -34,8 +36,12 @@ from gwint.rules.virtual_opponent.events import Judged
 from gwint.rulesets import Ruleset
 from gwint.views import View
 from gwint.wire import tables
+from gwint.wire.catalogue import CardFacts, Catalogue, OtherName
 from gwint.wire.codecs import COMPUTED, DETAIL_TAGS, hints
+from gwint.wire.deck_data import DeckData
+from gwint.wire.decks import DeckLimit, DeckReport, RandomDeckReport, Starters
 from gwint.wire.kinds import KINDS, ROOTS
+from gwint.wire.replays import ACTS, ReplayStep, ReplaySteps
 from gwint.wire.views import AnyEvent, AnyMove
 
 Schema = dict[str, Any]
@@ -43,7 +49,7 @@ Schema = dict[str, Any]
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 WHOLE: Final[tuple[Any, ...]] = (
     View, MatchView, tables.TableView, tables.Terms, Hint, Review, Event, MatchEvent, tables.TableEvent, Move, Name,
-    Question, Step, Fault,
+    Question, Step, Fault, ReplaySteps, Catalogue, DeckReport, RandomDeckReport, Starters,
 )  # fmt: skip
 """The top-level types; the types of their fields follow from them."""
 UNIONS: Final[Mapping[str, Any]] = {"AnyEvent": AnyEvent, "AnyMove": AnyMove}
@@ -60,7 +66,7 @@ def definitions() -> dict[str, Schema]:
     for kind in WHOLE:
         of(kind, defs)
     defs["Detail"] = _detail(defs)
-    unions = {name: of(kinds, defs) for name, kinds in UNIONS.items()}
+    unions = {name: {"anyOf": _members(get_args(kind), defs)} for name, kind in UNIONS.items()}
     return defs | unions
 
 
@@ -68,13 +74,16 @@ def of(kind: Any, defs: dict[str, Schema]) -> Schema:
     """The schema of a type; a named type is added to `defs` and referenced."""
     if kind in PLAIN:
         return PLAIN[kind]
+    if kind is Deck:
+        return of(DeckData, defs)
     origin = get_origin(kind)
     if origin in (Union, UnionType):
         return _union(get_args(kind), defs)
     if origin is tuple:
         return _tuple(get_args(kind), defs)
     if origin is Mapping:
-        return {"type": "object", "additionalProperties": of(get_args(kind)[1], defs)}
+        key, value = get_args(kind)
+        return _mapping(key, value, defs)
     name = kind.__name__
     if name not in defs:
         # Added before it is made, because a fault may contain a fault.
@@ -117,16 +126,29 @@ def listed(items: Schema) -> Schema:
 
 def _union(kinds: tuple[Any, ...], defs: dict[str, Schema]) -> Schema:
     """`X | None`, or one of several classes by its kind."""
-    known = [kind for kind in kinds if kind is not NoneType]
-    several = len(known) > 1
-    members = [_tagged(kind, defs) if several and kind not in ROOTS else of(kind, defs) for kind in known]
+    known = tuple(kind for kind in kinds if kind is not NoneType)
+    named = next((name for name, kind in UNIONS.items() if get_args(kind) == known), "")
+    if named and NoneType not in kinds:
+        return ref(named)
+    members = [ref(named)] if named else _members(known, defs)
     return {"anyOf": members + [{"type": "null"}] * (NoneType in kinds)}
+
+
+def _members(kinds: tuple[Any, ...], defs: dict[str, Schema]) -> list[Schema]:
+    """The members of a union: a type itself, or one of several classes by its kind."""
+    several = len(kinds) > 1
+    return [_tagged(kind, defs) if several and kind not in ROOTS else of(kind, defs) for kind in kinds]
 
 
 def _tuple(parts: tuple[Any, ...], defs: dict[str, Schema]) -> Schema:
     if parts[-1] is Ellipsis:
         return listed(of(parts[0], defs))
     return {"type": "array", "prefixItems": [of(part, defs) for part in parts], "items": False, "minItems": len(parts)}
+
+
+def _mapping(key: Any, value: Any, defs: dict[str, Schema]) -> Schema:
+    names = {} if key is str else {"propertyNames": of(key, defs)}
+    return {"type": "object", **names, "additionalProperties": of(value, defs)}
 
 
 def _kinds(root: Any, defs: dict[str, Schema]) -> list[Schema]:
@@ -247,6 +269,9 @@ ENUMS: Final[Mapping[str, tuple[str, ...]]] = {
     "Offering": ("take-back", "rematch"),
     "Ended": (*HOW, *OPEN),
     "GivenUp": GIVEN_UP,
+    "Act": ACTS,
+    "Home": (*FACTIONS, NEUTRAL),
+    "Counted": tuple(MEASURES),
 }
 """Strings of which a field has one, by the name of the enumeration."""
 
@@ -274,5 +299,12 @@ ENUM_FIELDS: Final[Mapping[tuple[Any, str], str]] = {
     (tables.DeclinedOffer, "offer"): "Offering",
     (tables.GaveUp, "how"): "GivenUp",
     (Ending, "how"): "Ended",
+    (ReplayStep, "act"): "Act",
+    (CardFacts, "home"): "Home",
+    (OtherName, "language"): "Language",
+    (Catalogue, "language"): "Language",
+    (Catalogue, "languages"): "Language",
+    (DeckLimit, "counted"): "Counted",
+    (Starters, "language"): "Language",
 }
 """The fields with an enumeration of `ENUMS`."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -106,6 +107,15 @@ def test_computed_properties_are_written() -> None:
 def test_the_pages_types_are_those_of_the_wire() -> None:
     written = (WEB / "src" / "api" / "types.ts").read_text(encoding="utf-8")
     assert written == text(), "run `make wire`"
+
+
+@pytest.mark.skipif(not WEB.exists(), reason="a package without the page")
+def test_the_page_declares_no_generated_type_again() -> None:
+    generated = set(re.findall(r"^export (?:interface|type) (\w+)", text(), re.MULTILINE))
+    others = (path for path in (WEB / "src" / "api").glob("*.ts") if path.name != "types.ts")
+    declared = {name for path in others for name in re.findall(r"(?:interface|type) (\w+) ", path.read_text("utf-8"))}
+    assert len(generated) > 100
+    assert declared & generated == set()
 
 
 @pytest.mark.parametrize(

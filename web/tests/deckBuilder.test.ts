@@ -8,7 +8,7 @@ import {
   withoutCard,
 } from '../src/deck-builder/cardFilter.ts'
 import { codeOf, deckLink } from '../src/deck-builder/deckLink.ts'
-import type { CardFacts } from '../src/api/catalogue.ts'
+import type { CardFacts } from '../src/api/types.ts'
 
 function card(id: string, fields: Partial<CardFacts> = {}): CardFacts {
   return {
@@ -18,6 +18,8 @@ function card(id: string, fields: Partial<CardFacts> = {}): CardFacts {
     home: 'monsters',
     kind: 'unit',
     name: id,
+    names: { en: fields.name ?? id },
+    other_names: [],
     strength: 4,
     rows: ['close'],
     abilities: [],
@@ -25,6 +27,8 @@ function card(id: string, fields: Partial<CardFacts> = {}): CardFacts {
     does: [],
     brings: [],
     copies: 3,
+    copies_witcher3: 3,
+    ballad_face: false,
     most: 3,
     in_pool: true,
     side_deck: false,
@@ -45,7 +49,7 @@ const FROST = card('biting-frost', {
 })
 const SET = [FROST, GHOUL, LESHEN, DRAUG]
 const ids = (cards: CardFacts[]) => cards.map((one) => one.id)
-const by = (filter: object) => ids(filterCards(SET, { ...noFilter(), ...filter }, (one) => one.name))
+const by = (filter: object) => ids(filterCards(SET, { ...noFilter(), ...filter }))
 
 describe('filtering cards', () => {
   it('sorts by kind, then by strength, then by name', () => {

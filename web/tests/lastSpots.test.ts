@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { CardCatalogue } from '../src/cards/cardCatalogue.ts'
 import { lastSpots } from '../src/play/lastSpots.ts'
-import type { Catalogue } from '../src/api/catalogue.ts'
-import type { Event, Spot } from '../src/api/types.ts'
+import type { Event, Spot, Catalogue } from '../src/api/types.ts'
 
 const catalogue = JSON.parse(readFileSync(new URL('../fixtures/catalogue.json', import.meta.url), 'utf-8')) as Catalogue
 const { isRowSpecial } = new CardCatalogue(() => catalogue)

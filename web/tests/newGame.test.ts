@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isComplete, planSeats, tableRequest, type GamePlan, type SeatPlan } from '../src/new-game/gamePlan.ts'
 import { readRules, formatRules, valueOf, writeRules } from '../src/waiting-room/rulesText.ts'
 import { qrPath } from '../src/components/qrCode.ts'
-import type { ModeFacts, Rulesets } from '../src/api/reference.ts'
+import type { ModeFacts, Rulesets } from '../src/api/types.ts'
 
 const mode = (fields: Partial<ModeFacts>): ModeFacts => ({
   id: 'duel',
@@ -81,6 +81,7 @@ describe('the plan of a new game', () => {
 })
 
 const RULESETS: Rulesets = {
+  language: 'en',
   rulesets: [{ id: 'klub', title: 'Gwint Klub', text: '', options: { roach: 'no', agile_rows: 'all' } }],
   options: [
     {

@@ -12,12 +12,11 @@ import {
   strengthsOf,
   boardView,
   viewOf,
-  type Step,
 } from '../src/replay/replaySteps.ts'
-import type { AnyEvent, View } from '../src/api/types.ts'
+import type { AnyEvent, View, ReplayStep } from '../src/api/types.ts'
 
 /** A step during a round in which the two sides have these totals. */
-function step(number: number, round: number, totals: readonly number[], events: AnyEvent[] = []): Step {
+function step(number: number, round: number, totals: readonly number[], events: AnyEvent[] = []): ReplayStep {
   const seats = [
     { side: 0, secrets: { hand: ['a/x'] } },
     { side: 1, secrets: null },
@@ -73,8 +72,9 @@ it('goes to the next round, and back to the start of the current one first', () 
 })
 
 it('divides a match into games and rounds', () => {
-  const naming: Step = { ...step(0, 0, []), views: [{ seat: 0, game: null, match: null }] }
-  const began = (number: number, game: number): Step => step(number, 0, [0, 0], [{ kind: 'began-match-game', game }])
+  const naming: ReplayStep = { ...step(0, 0, []), views: [{ seat: 0, game: null, match: null }] }
+  const began = (number: number, game: number): ReplayStep =>
+    step(number, 0, [0, 0], [{ kind: 'began-match-game', game }])
   const rounds = roundsOf([
     naming,
     began(1, 1),

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
 import { moments, swings } from '../src/play/resultStory.ts'
-import type { Step } from '../src/replay/replaySteps.ts'
-import type { AnyEvent, View } from '../src/api/types.ts'
+import type { AnyEvent, View, ReplayStep } from '../src/api/types.ts'
 
-const viewsWith = (...totals: number[]): Step['views'] => [
+const viewsWith = (...totals: number[]): ReplayStep['views'] => [
   { seat: 0, game: { sides: totals.map((total) => ({ total })), winners: null } as View, match: null },
 ]
-const step = (number: number, seat: number | null, views: Step['views'], events: AnyEvent[] = []): Step => ({
+const step = (
+  number: number,
+  seat: number | null,
+  views: ReplayStep['views'],
+  events: AnyEvent[] = [],
+): ReplayStep => ({
   number,
   act: seat === null ? 'dealt' : 'moved',
   seat,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { bind, cardPath, chapterOf, galleryOf, galleryPath, lookUp } from '../src/rulebook/chapters.ts'
-import type { Rulebook } from '../src/api/reference.ts'
+import type { Rulebook } from '../src/api/types.ts'
 
 const topic = (id: string, title = id, text = '') => ({ id, title, text })
 const BOOK: Rulebook = {
+  language: 'en',
   rules: 'legendary',
   mode: 'duel',
   ignored: [],

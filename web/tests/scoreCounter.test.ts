@@ -13,7 +13,7 @@ import {
   writeBoard,
   type Board,
 } from '../src/score-counter/printedBoard.ts'
-import type { CardFacts } from '../src/api/catalogue.ts'
+import type { CardFacts } from '../src/api/types.ts'
 
 const BOARD: Board = {
   rules: 'klub, roach=yes',

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp
 from gwint.server.bots.bot_moves import Workers
 from gwint.server.http import errors
 from gwint.server.http.middleware import add_middleware
+from gwint.server.http.openapi import build_openapi
 from gwint.server.http.routes import routers
 from gwint.server.http.static_page import StaticPage
 from gwint.server.http.websocket import Connection, WebSocketRoute
@@ -32,9 +33,12 @@ from gwint.server.time_source import Clock, SystemClock
 class Application(FastAPI):
     """A FastAPI application wrapped in middleware that also handles the responses to unexpected errors."""
 
-    def __init__(self, wrap: Callable[[ASGIApp], ASGIApp], **options: Any) -> None:
+    def __init__(self, wrap: Callable[[ASGIApp], ASGIApp] = lambda app: app, **options: Any) -> None:
         self._wrap = wrap
         super().__init__(**options)
+
+    def openapi(self) -> dict[str, Any]:
+        return build_openapi(self)
 
     def build_middleware_stack(self) -> ASGIApp:
         return self._wrap(super().build_middleware_stack())

@@ -4,19 +4,31 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from fastapi import Depends, Response
+from fastapi import Depends, Response, Security
+from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.requests import HTTPConnection
 
 from gwint.faults import GwintError
-from gwint.server.http.models import Refused
+from gwint.server.http.models import ErrorResponse
 from gwint.server.storage.owners import Owners
 
 COOKIE: Final = "gwint"
 SECURE_COOKIE: Final = "__Host-gwint"
 """Used over TLS: neither another host nor a page without TLS can set it."""
 YEAR_S: Final = 365 * 24 * 60 * 60
+TOKEN_SCHEME: Final = HTTPBearer(
+    scheme_name="token",
+    description="The token that `POST /api/owners` returned: `Authorization: Bearer TOKEN`.",
+    auto_error=False,
+)
+COOKIE_SCHEME: Final = APIKeyCookie(
+    name=COOKIE,
+    scheme_name="cookie",
+    description=f"The same secret as a cookie, which `POST /api/me` sets for a browser; over TLS `{SECURE_COOKIE}`.",
+    auto_error=False,
+)
 NO_OWNER: Final[dict[int | str, dict[str, Any]]] = {
-    401: {"model": Refused, "description": "The cookie or the token is missing or unknown: `no-owner`."}
+    401: {"model": ErrorResponse, "description": "The cookie or the token is missing or unknown: `no-owner`."}
 }
 
 
@@ -35,17 +47,26 @@ async def owner_of(connection: HTTPConnection) -> str:
     return (await owners_of(connection).of(token) if token else None) or ""
 
 
-async def require_owner(connection: HTTPConnection) -> str:
-    owner = await owner_of(connection)
+async def _visitor(
+    connection: HTTPConnection,
+    _token: Annotated[object, Security(TOKEN_SCHEME)],
+    _cookie: Annotated[object, Security(COOKIE_SCHEME)],
+) -> str:
+    return await owner_of(connection)
+
+
+Visitor = Annotated[str, Depends(_visitor)]
+"""The owner who sends the request, or an empty string."""
+
+
+async def _owner(owner: Visitor) -> str:
     if not owner:
         raise OwnerError("no-owner")
     return owner
 
 
-Visitor = Annotated[str, Depends(owner_of)]
-"""The owner who sends the request, or an empty string."""
-Owner = Annotated[str, Depends(require_owner)]
-"""The owner who sends the request; others are refused."""
+Owner = Annotated[str, Depends(_owner)]
+"""The owner who sends the request; others are refused. Such routes document `NO_OWNER`."""
 OwnersDep = Annotated[Owners, Depends(owners_of)]
 
 

@@ -9,7 +9,10 @@ from typing import Any, Final
 
 from fastapi import Request
 from fastapi.responses import Response
+from orjson import dumps
 from pydantic import BaseModel
+
+from gwint.wire import Data
 
 CACHE_SIZE: Final = 32
 """How many bodies a route caches: every language of every named ruleset, and some with changed options."""
@@ -27,8 +30,8 @@ class CachedBody:
     """A weak ETag, because it stands for both."""
 
 
-def cached_body(shape: BaseModel) -> CachedBody:
-    plain = shape.model_dump_json().encode()
+def cached_body(data: Data | BaseModel) -> CachedBody:
+    plain = data.model_dump_json().encode() if isinstance(data, BaseModel) else dumps(data)
     return CachedBody(plain, gzip.compress(plain, mtime=0), f'W/"{sha256(plain).hexdigest()[:32]}"')
 
 

@@ -14,7 +14,7 @@ from gwint.i18n import modes
 from gwint.rulesets import Ruleset
 from gwint.server.http.authentication import Visitor
 from gwint.server.http.errors import NOT_FOUND
-from gwint.server.http.models import Refused, RulesText, ShortText
+from gwint.server.http.models import ErrorResponse, RulesText, ShortText
 from gwint.server.tables.permissions import check_finished, check_viewer
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
@@ -26,8 +26,8 @@ MAX_LISTED: Final = 50
 
 TABLE_ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     **NOT_FOUND,
-    403: {"model": Refused, "description": "Someone else's seat or table, or spectators are not admitted."},
-    409: {"model": Refused, "description": "The table's current state does not allow it; the fault says why."},
+    403: {"model": ErrorResponse, "description": "Someone else's seat or table, or spectators are not admitted."},
+    409: {"model": ErrorResponse, "description": "The table's current state does not allow it; the fault says why."},
 }
 """The documented errors of routes at a table, in addition to the common ones."""
 

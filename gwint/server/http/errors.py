@@ -14,7 +14,8 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
 from gwint.faults import Fault, GwintError
-from gwint.server.http.models import Refused, fault_model
+from gwint.server.http.models import ErrorResponse
+from gwint.wire import write_fault
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -65,11 +66,11 @@ MAX_LENGTH: Final = 200
 """The maximum length of the path of an invalid value, which the request itself may have named."""
 
 COMMON_ERRORS: Final[dict[int | str, dict[str, Any]]] = {
-    400: {"model": Refused, "description": "Understood but refused; the fault says why."},
-    422: {"model": Refused, "description": "Does not match the schema: `bad-request`, with path and reason."},
+    400: {"model": ErrorResponse, "description": "Understood but refused; the fault says why."},
+    422: {"model": ErrorResponse, "description": "Does not match the schema: `bad-request`, with path and reason."},
 }
 """The documented errors of all routes."""
-NOT_FOUND: Final[dict[int | str, dict[str, Any]]] = {404: {"model": Refused, "description": "Not found."}}
+NOT_FOUND: Final[dict[int | str, dict[str, Any]]] = {404: {"model": ErrorResponse, "description": "Not found."}}
 
 
 def _ignore(kind: str) -> None:
@@ -87,7 +88,7 @@ def install_error_handlers(app: FastAPI, on_refusal: Callable[[str], None] = _ig
 
 def fault_response(fault: Fault, status: int | None = None, headers: Mapping[str, str] | None = None) -> JSONResponse:
     """Return a fault as a response, with the status of its kind or another."""
-    body = Refused(fault=fault_model(fault)).model_dump(mode="json")
+    body = {"fault": write_fault(fault)}
     return JSONResponse(body, status_code=status or STATUS.get(fault.kind, 400), headers=headers)
 
 

@@ -1,13 +1,12 @@
-"""Models that all routes share: strict and of limited size, and the model of a fault."""
+"""Models that all routes share: strict and of limited size, and the response to refused requests."""
 
 from __future__ import annotations
 
 from typing import Annotated, Final
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, JsonValue
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
-from gwint.faults import Fault
-from gwint.wire import write_fault
+from gwint.server.http.wire_types import FaultData
 
 ShortText = Annotated[str, Field(max_length=100)]
 """An id or a name."""
@@ -31,22 +30,7 @@ class StrictModel(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
-class FaultModel(StrictModel):
-    """A fault as data; clients format it, with `fault-<kind>` of the locale files."""
+class ErrorResponse(StrictModel):
+    """The response to every refused request. Clients format the fault, with `fault-KIND` of the locale files."""
 
-    kind: str = Field(examples=["deck-too-few-units"])
-    details: dict[str, JsonValue] = Field(
-        description='Plain data; a card is {"card": ref}, a leader {"leader": id}, a faction {"faction": id}, '
-        'a row {"row": id}, a move {"move": …}, a nested fault {"fault": …}.',
-        examples=[{"units": 20, "least": 22}],
-    )
-
-
-class Refused(StrictModel):
-    """The response to every refused request."""
-
-    fault: FaultModel
-
-
-def fault_model(fault: Fault) -> FaultModel:
-    return FaultModel(**write_fault(fault))
+    fault: FaultData

@@ -16,8 +16,9 @@ from gwint.server.storage.uploaded_records import find_record
 from gwint.server.tables.commands import AnyCommand, BotName, Bring, DeckText, Name, SeatBot, Sit
 from gwint.server.tables.permissions import check_finished, check_viewer
 from gwint.server.tables.registry import Registry
-from gwint.server.tables.replays import Step, record_steps, step_at, table_steps
+from gwint.server.tables.replays import table_steps
 from gwint.server.tables.state import TableError
+from gwint.wire.replays import Step, record_steps, step_at
 from gwint.wire.tables import Terms
 
 DAY_S: Final = 86_400

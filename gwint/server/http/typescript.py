@@ -1,4 +1,4 @@
-"""Generates the page's types from the schema: `python -m gwint.server.http.typescript web/src/api/types.ts`."""
+"""Generates the page's types from the OpenAPI document: `python -m gwint.server.http.typescript FILE`."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Final
 
-from gwint.server.http.websocket_schema import document
+from gwint.server.http.app import create_app
+from gwint.server.settings import Settings
 from gwint.wire.json_schema import Schema
 
 HEADING: Final = """\
 /**
- * What the server sends and takes: the shapes of its views, events, moves, questions and messages.
+ * What the server sends and takes over REST and the WebSocket: views, events, moves, messages, requests and answers.
  * Written by `make wire` from the types of gwint; not by hand.
  */
 """
@@ -23,7 +24,8 @@ PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "bo
 
 def text() -> str:
     """Return the whole file."""
-    return HEADING + "".join(_declaration(name, schema) for name, schema in document()["$defs"].items())
+    schemas = create_app(Settings()).openapi()["components"]["schemas"]
+    return HEADING + "".join(_declaration(name, schemas[name]) for name in sorted(schemas))
 
 
 def _declaration(name: str, schema: Schema) -> str:
@@ -65,7 +67,8 @@ def type_of(schema: Schema) -> str:
     if schema.get("type") == "array":
         return _array(schema)
     if schema.get("type") == "object":
-        return f"Record<string, {type_of(schema['additionalProperties'])}>"
+        key = type_of({"type": "string"} | schema.get("propertyNames", {}))
+        return f"Record<{key}, {type_of(schema['additionalProperties'])}>"
     return " | ".join(_members(schema))
 
 
@@ -93,7 +96,7 @@ def _array(schema: Schema) -> str:
 
 def _fields(schema: Schema) -> Iterator[str]:
     for name, one in schema["properties"].items():
-        yield f"{name}{'' if name in schema['required'] else '?'}: {type_of(one)}"
+        yield f"{name}{'' if name in schema.get('required', ()) else '?'}: {type_of(one)}"
 
 
 if __name__ == "__main__":

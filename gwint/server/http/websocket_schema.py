@@ -43,6 +43,18 @@ ANSWERS: Final[Mapping[str, tuple[str, Mapping[str, Schema]]]] = {
 """The server's messages by name, each with its type and its fields."""
 
 
+PROGRESS: Final[Mapping[str, Schema]] = {"done": NUMBER, "of": NUMBER}
+"""How many of the moves are judged."""
+
+REVIEW_LINES: Final[Mapping[str, Mapping[str, Schema]]] = {
+    "judged": {**PROGRESS, "judged": ref("JudgedMove")},
+    "waiting": PROGRESS,
+    "review": {**PROGRESS, "review": ref("Review")},
+    "refused": {**PROGRESS, "fault": ref("Fault")},
+}
+"""The lines of an analysis by type, with their fields."""
+
+
 def document() -> Schema:
     """Return all definitions in `$defs`; `ClientMessage` and `ServerMessage` are the messages of each direction."""
     return {"$schema": DIALECT, "$defs": definitions() | _server() | _client()}
@@ -50,7 +62,9 @@ def document() -> Schema:
 
 def _server() -> dict[str, Schema]:
     answers = {name: record({"type": {"const": type_}, **fields}) for name, (type_, fields) in ANSWERS.items()}
+    lines = [record({"type": {"const": type_}, **fields}) for type_, fields in REVIEW_LINES.items()]
     return answers | {
+        "ReviewLine": {"oneOf": lines},
         "ServerMessage": {"oneOf": [ref(name) for name in answers]},
         "ChairPresence": record({"here": BOOLEAN, "away_ms": {"anyOf": [NUMBER, {"type": "null"}]}}),
     }

@@ -24,10 +24,10 @@ from gwint.rules.moves import Move
 from gwint.server.bots.advisers import NoAdvice
 from gwint.server.rate_limits import TooMany
 from gwint.server.tables.registry import Registry
-from gwint.server.tables.replays import ENDED, MOVED, TOOK_BACK, Step
 from gwint.views import View
 from gwint.wire import write_fault
 from gwint.wire.advice import write_judged, write_review
+from gwint.wire.replays import ENDED, MOVED, TOOK_BACK, Step
 
 LOG: Final = logging.getLogger(__name__)
 

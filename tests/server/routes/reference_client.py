@@ -8,12 +8,13 @@ from typing import Any
 import httpx
 from fastapi import FastAPI
 
+from gwint.server.http.app import Application
 from gwint.server.http.errors import install_error_handlers
 from gwint.server.http.routes import reference_routers
 
 
 def reference_app() -> FastAPI:
-    app = FastAPI()
+    app = Application()
     install_error_handlers(app)
     for router in reference_routers():
         app.include_router(router)

@@ -134,7 +134,7 @@ def test_every_route_documents_its_answer_and_its_errors() -> None:
         for status in ("200", "400", "422"):
             schema = operation["responses"][status]["content"]["application/json"]["schema"]
             assert schema["$ref"].startswith("#/components/schemas/")
-        assert operation["responses"]["422"]["content"]["application/json"]["schema"]["$ref"].endswith("/Refused")
+        assert operation["responses"]["422"]["content"]["application/json"]["schema"]["$ref"].endswith("/ErrorResponse")
 
 
 def test_the_factions_are_documented_at_the_random_deck_route() -> None:

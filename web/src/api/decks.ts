@@ -1,20 +1,18 @@
 /** The server's deck API: saved decks, reading, checking and random decks; and a practice table for a deck. */
 
 import { settings } from '../settings/settings.svelte.ts'
-import type { DeckAnswer, DeckData } from './reference.ts'
 import { get, patch, post, remove } from './http.ts'
-import type { Faction, Leader } from './types.ts'
-
-/** A deck that the user saved on the server. */
-export interface SavedDeck {
-  id: string
-  name: string
-  code: string
-  /** Null if the server can no longer read the code. */
-  faction: Faction | null
-  leader: Leader | null
-  changed_at: number
-}
+import { openTable } from './tables.ts'
+import type {
+  DeckChanges,
+  DeckData,
+  DeckReport,
+  Faction,
+  NewDeck,
+  RandomDeckReport,
+  SavedDeck,
+  SavedDecks,
+} from './types.ts'
 
 /** The rules that a deck is checked against. */
 export interface DeckRules {
@@ -26,20 +24,20 @@ export const LEGENDARY = 'legendary'
 /** The bot that plays against a deck at a practice table. */
 const PRACTICE_BOT = 'greedy'
 
-export const fetchSavedDecks = async (): Promise<SavedDeck[]> => (await get<{ decks: SavedDeck[] }>('/api/decks')).decks
-export const saveDeck = (name: string, code: string): Promise<SavedDeck> => post('/api/decks', { name, code })
-export const updateDeck = (id: string, options: { name?: string; code?: string }): Promise<SavedDeck> =>
-  patch(`/api/decks/${id}`, options)
+export const fetchSavedDecks = async (): Promise<SavedDeck[]> => (await get<SavedDecks>('/api/decks')).decks
+export const saveDeck = (name: string, code: string): Promise<SavedDeck> =>
+  post('/api/decks', { name, code } satisfies NewDeck)
+export const updateDeck = (id: string, changes: DeckChanges): Promise<SavedDeck> => patch(`/api/decks/${id}`, changes)
 export const deleteDeck = (id: string): Promise<unknown> => remove(`/api/decks/${id}`)
 
 /** Reads a deck from its text, its code or the id of a starter deck. */
-export const readDeck = (deck: string, by: DeckRules): Promise<DeckAnswer> =>
+export const readDeck = (deck: string, by: DeckRules): Promise<DeckReport> =>
   post('/api/decks/read', { deck, ...by, language: settings.language })
 
-export const checkDeck = (deck: DeckData, by: DeckRules): Promise<DeckAnswer> =>
+export const checkDeck = (deck: DeckData, by: DeckRules): Promise<DeckReport> =>
   post('/api/decks/check', { deck, ...by, language: settings.language })
 
-export function randomDeck(faction: Faction | null, by: DeckRules): Promise<DeckAnswer> {
+export function randomDeck(faction: Faction | null, by: DeckRules): Promise<RandomDeckReport> {
   const options = {
     rules: by.rules,
     advanced: String(by.advanced),
@@ -51,12 +49,11 @@ export function randomDeck(faction: Faction | null, by: DeckRules): Promise<Deck
 
 /** Opens a table for this deck against a bot; returns the path of the table. */
 export async function openPracticeTable(player: string, code: string, by: DeckRules): Promise<string> {
-  const table = await post<{ invite: string }>('/api/tables', {
+  return openTable({
     mode: 'duel',
     ...by,
     seats: [{ sit: player, decks: [code] }, { bot: PRACTICE_BOT }],
   })
-  return table.invite
 }
 
 const KEY = 'gwint.building'

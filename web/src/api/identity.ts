@@ -1,11 +1,7 @@
 /** The identity of this browser: the server knows it by a cookie, which it sets on request. */
 
 import { get, post } from './http.ts'
-
-interface Me {
-  known: boolean
-  name: string
-}
+import type { Me } from './types.ts'
 
 let request: Promise<Me> | undefined
 

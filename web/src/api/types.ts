@@ -1,17 +1,7 @@
 /**
- * What the server sends and takes: the shapes of its views, events, moves, questions and messages.
+ * What the server sends and takes over REST and the WebSocket: views, events, moves, messages, requests and answers.
  * Written by `make wire` from the types of gwint; not by hand.
  */
-
-export type Language = 'en' | 'pl' | 'de' | 'cs' | 'uk'
-
-export type Mode = 'duel' | 'ffa-3' | 'ffa-4' | 'ffa-5' | 'team' | 'solo' | 'solo-leaders' | 'match'
-
-export type Row = 'close' | 'ranged' | 'siege'
-
-export type Faction = 'monsters' | 'nilfgaard' | 'northern-realms' | 'scoiatael' | 'skellige'
-
-export type Kind = 'unit' | 'hero' | 'special' | 'weather'
 
 export type Ability =
   | 'agile'
@@ -33,69 +23,208 @@ export type Ability =
   | 'storm'
   | 'clear-weather'
 
-export type Weather = 'frost' | 'fog' | 'rain' | 'storm' | 'clear-weather'
-
-export type Source = 'hand' | 'deck' | 'pile' | 'enemy-pile' | 'under'
-
-export type How = 'played' | 'called' | 'revived' | 'returned' | 'turned-up' | 'leader'
-
-export type Discarding = 'play' | 'hand' | 'weather' | 'unplaced'
-
-export type Measure = 'lead' | 'own'
-
-export type Deciding = 'gain' | 'lead' | 'row' | 'chance'
-
-export type Phase = 'waiting' | 'playing' | 'over' | 'closed' | 'interrupted'
-
-export type Sitter = 'empty' | 'person' | 'bot' | 'virtual'
-
-export type Hinting = 'always' | 'alone' | 'never'
-
-export type Mark = 'best' | 'good' | 'doubtful' | 'mistake' | 'blunder'
-
-export type Offering = 'take-back' | 'rematch'
-
-export type Ended = 'on-table' | 'resigned' | 'time' | 'left' | 'abandoned' | 'unfinished'
-
-export type GivenUp = 'resigned' | 'time' | 'left'
-
-/** Everything one seat, or a spectator, may know, and nothing else. */
-export interface View {
-  /** The seat whose view it is; null for a spectator. */
-  viewer: number | null
-  mode: Mode
-  ruleset: Ruleset
-  /** From 1; 0 before the first round. */
-  round: number
-  /** The seat that started this round. */
-  starter: number
-  /** The seat that passed last (TURN-7). */
-  last_pass: number
-  /** Whether a player has played a card or used a leader this round (FFA-4). */
-  acted: boolean
-  /** The totals of past rounds, by side. */
-  totals: number[][]
-  /** TURN-11. How often the game was drawn and dealt again. */
-  replays: number
-  weather: Cloud[]
-  /** Cards that left the game. */
-  gone: Card[]
-  /** The sides that won, empty if the game is drawn; null while the game goes on. */
-  winners: number[] | null
-  seats: SeatView[]
-  sides: SideView[]
-  /** The steps still to be carried out, the next one last, which every viewer sees. */
-  agenda: Step[]
-  /** The seats that may answer now. */
-  acting: number[]
-  /** The viewer's own legal moves; empty when it is not to act. */
-  moves: Move[]
-  /** The question that waits for an answer. */
-  question: Question | null
+/** The number of cards with an ability. */
+export interface AbilityShare {
+  ability: Ability
+  cards: number
+  /** Of all cards, from 0 to 1. */
+  share: number
 }
 
-/** A ruleset as text: `klub, roach=yes`. */
-export type Ruleset = string
+/** Accept an offer. */
+export interface Accept {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
+  id?: string
+  type: 'accept'
+  /** A seat, counted from 0. */
+  seat: number
+}
+
+export type Act = 'dealt' | 'moved' | 'took-back' | 'ended'
+
+/** List the table publicly or not, and allow spectators or not, before the game. Only the table's maker may. */
+export interface Agree {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
+  id?: string
+  type: 'agree'
+  listed: boolean
+  spectators: boolean
+}
+
+export type AnyEvent = Event | MatchEvent | TableEvent
+
+export type AnyMove = Move | Name
+
+/** Ask what the seat could do now. The answer is `hint` or `refused`; other messages are answered meanwhile. */
+export interface AskHint {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
+  id?: string
+  type: 'hint'
+  /** A seat, counted from 0. */
+  seat: number
+}
+
+export interface Board {
+  /** A ruleset with changed options: `klub` or `klub, roach=yes`. */
+  rules?: string
+  weather?: string[]
+  sides: BoardSide[]
+}
+
+/** Cards are given by id; `horns` and `mardroeme` name the rows with such a special card. */
+export interface BoardSide {
+  leader?: string | null
+  close?: string[]
+  ranged?: string[]
+  siege?: string[]
+  horns?: string[]
+  mardroeme?: string[]
+}
+
+export interface BotFacts {
+  id: string
+  modes: Mode[]
+}
+
+export interface BotSeat {
+  /** The name of a bot. */
+  bot: string
+}
+
+export interface Bots {
+  bots: BotFacts[]
+}
+
+/** Choose a deck (three for a match) and be ready; without a deck, stop being ready. */
+export interface Bring {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
+  id?: string
+  type: 'bring'
+  /** A seat, counted from 0. */
+  seat: number
+  /** Each is a starter deck's id, a deck code or a deck's text; in solo, `set:LEADER` for a whole set. */
+  decks: string[]
+}
+
+/** A move worth considering. */
+export interface Candidate {
+  move: Move
+  /** The chance of winning after it, from 0 to 1. */
+  chance: number
+  /** The reasons for it, the most important first, two at most. */
+  reasons: Reason[]
+}
+
+/** `<printing>/<id>`, such as `monsters/ghoul`. */
+export type Card = string
+
+/** What an ability of a card does. */
+export interface CardAbility {
+  symbol: string
+  title: string
+  text: string
+  /** The cards that it brings, as text; empty if none. */
+  brings: string
+}
+
+/** One printing of a card. */
+export interface CardFacts {
+  /** `PRINTING/ID`, by which all other data refer to it. */
+  ref: Card
+  id: string
+  /** The faction in whose set it is printed. */
+  printing: Faction
+  /** Its faction, or `neutral`. */
+  home: Home
+  kind: Kind
+  name: string
+  /** Its name in each language. */
+  names: Record<string, string>
+  other_names: OtherName[]
+  /** The printed strength; null for specials. */
+  strength: number | null
+  /** The rows it may be played to by these rules; empty for specials. */
+  rows: Row[]
+  /** In printed order. */
+  abilities: Ability[]
+  /** Ids of the catalogue's `symbols`: its kind, its printed rows, its abilities. */
+  symbols: string[]
+  does: CardAbility[]
+  /** The cards that it calls, that avenge it, or that it turns into. */
+  brings: Card[]
+  /** The number of copies in the 2025 edition. */
+  copies: number
+  /** The number of copies in the video game. */
+  copies_witcher3: number
+  /** The maximum number of copies in a deck by these rules. */
+  most: number
+  /** Whether these rules include it. */
+  in_pool: boolean
+  /** Whether it never starts in a deck. */
+  side_deck: boolean
+  /** Whether it is known to have an alternative picture. */
+  ballad_face: boolean
+  /** The codes printed on the 2025 edition's copies. */
+  codes: string[]
+}
+
+export interface CardScore {
+  card: string
+  strength: number
+  /** The printed strength, then the strength after each step. */
+  why: [string, number][]
+}
+
+/** All cards, leaders, factions and symbols. */
+export interface Catalogue {
+  language: Language
+  rules: Ruleset
+  cards: CardFacts[]
+  leaders: LeaderFacts[]
+  factions: NamedText[]
+  neutral: NamedText
+  /** Kinds, rows, abilities, specials and weather. */
+  symbols: NamedText[]
+  languages: Language[]
+}
+
+export interface ChairPresence {
+  here: boolean
+  away_ms: number | null
+}
+
+/** A seat at the table and its player. */
+export interface ChairView {
+  side: number
+  /** `empty`, `person`, `bot`, or `virtual` if the mode plays the seat (SOLO). */
+  kind: Sitter
+  /** The name of the person or the bot; empty for an empty seat. */
+  name: string
+  ready: boolean
+  /** Whether the player has left for good. */
+  gone: boolean
+  out_of_time: boolean
+  /** The time left on the clock; null without a clock. */
+  clock_ms: number | null
+}
+
+/** Claim the win of a duel over a player who is away or has left. */
+export interface Claim {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
+  id?: string
+  type: 'claim'
+  /** A seat, counted from 0. */
+  seat: number
+}
+
+export type ClientMessage = Hello | AskHint | Command
+
+/** Close the table. Only its maker may. */
+export interface Close {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
+  id?: string
+  type: 'close'
+}
 
 /** Weather in the weather zone. */
 export interface Cloud {
@@ -106,8 +235,856 @@ export interface Cloud {
   card: Card | null
 }
 
-/** `<printing>/<id>`, such as `monsters/ghoul`. */
-export type Card = string
+export type Command =
+  | Sit
+  | Stand
+  | Bring
+  | SeatBot
+  | Free
+  | Agree
+  | Close
+  | MakeMove
+  | Resign
+  | MakeOffer
+  | Accept
+  | Decline
+  | Claim
+  | Leave
+
+/** A command, as sent over the WebSocket. */
+export type CommandBody =
+  | Sit
+  | Stand
+  | Bring
+  | SeatBot
+  | Free
+  | Agree
+  | Close
+  | MakeMove
+  | Resign
+  | MakeOffer
+  | Accept
+  | Decline
+  | Claim
+  | Leave
+
+export type Counted = 'cards' | 'units' | 'heroes' | 'specials' | 'spies' | 'medics' | 'strength'
+
+export type Deciding = 'gain' | 'lead' | 'row' | 'chance'
+
+export interface DeckChanges {
+  name?: string | null
+  code?: string | null
+}
+
+/** Counts of a deck's cards, without its side deck. */
+export interface DeckCounts {
+  cards: number
+  /** Including heroes. */
+  units: number
+  heroes: number
+  specials: number
+  spies: number
+  medics: number
+  /** The sum of all printed strengths. */
+  strength: number
+}
+
+/** A deck, which may have faults. */
+export interface DeckData {
+  faction: Faction
+  leader: Leader
+  /** The number of copies of each card. */
+  cards: Record<Card, number>
+  /** The player's name for it; may be empty. */
+  name: string
+}
+
+export interface DeckDataRequest {
+  /** A ruleset with changed options: `klub` or `klub, roach=yes`. */
+  rules?: string
+  /** Check the advanced limits too; a match always does. */
+  advanced?: boolean
+  mode?: string
+  language?: string
+  deck: DeckInput
+}
+
+/** TOUR-4. The public part of a named deck, without its list and its place in the lineup. */
+export interface DeckFace {
+  faction: Faction
+  leader: Leader
+  /** Whether it has won a game and cannot be used again. */
+  won: boolean
+}
+
+/** A deck as `DeckData` describes it; its name may be left out. */
+export interface DeckInput {
+  faction: string
+  leader: string
+  /** The number of copies of each card. */
+  cards: Record<string, number>
+  name?: string
+}
+
+/** A limit of the decks at a table. */
+export interface DeckLimit {
+  /** A field of the counts. */
+  counted: Counted
+  least: number | null
+  most: number | null
+}
+
+/** A deck in all its forms, with its faults and statistics. */
+export interface DeckReport {
+  deck: DeckData
+  /** null if a card of another faction makes a code impossible. */
+  code: string | null
+  text: string
+  /** Empty for a deck that may be played. */
+  faults: Fault[]
+  counts: DeckCounts
+  /** The limits of decks at such a table; solo's whole sets have none. */
+  limits: DeckLimit[]
+  /** The number of units of each printed strength, the weakest first. */
+  curve: StrengthCount[]
+  /** The most frequent first. */
+  abilities: AbilityShare[]
+  /** The cards of the faction's side deck, with their copies. */
+  side_deck: Record<Card, number>
+}
+
+export interface DeckTextRequest {
+  /** A ruleset with changed options: `klub` or `klub, roach=yes`. */
+  rules?: string
+  /** Check the advanced limits too; a match always does. */
+  advanced?: boolean
+  mode?: string
+  language?: string
+  /** The id of a starter deck, a deck code, or a deck's text of several lines. */
+  deck: string
+}
+
+/** A seat's deck as only its owner knows it. */
+export interface DeckView {
+  /** The cards in the deck, sorted so that their order reveals nothing. */
+  cards: Card[]
+  /** The cards that the owner put at the bottom, the lowest first. */
+  bottom: Card[]
+  /** The cards in the deck when the game began. */
+  brought: Card[]
+}
+
+/** Decline an offer, or withdraw your own. */
+export interface Decline {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
+  id?: string
+  type: 'decline'
+  /** A seat, counted from 0. */
+  seat: number
+}
+
+/** A detail of a fault or a reason: plain data, or an object that names its type. */
+export type Detail =
+  | string
+  | number
+  | boolean
+  | null
+  | Detail[]
+  | { card: Card }
+  | { leader: Leader }
+  | { faction: Faction }
+  | { row: Row }
+  | { move: Move }
+  | { name: Name }
+  | { fault: Fault }
+
+export type Discarding = 'play' | 'hand' | 'weather' | 'unplaced'
+
+export interface Done {
+  type: 'done'
+  id: string
+}
+
+export type Ended = 'on-table' | 'resigned' | 'time' | 'left' | 'abandoned' | 'unfinished'
+
+/** How a game ended. */
+export interface Ending {
+  /** `on-table`, `resigned`, `time`, `left`, `abandoned` or `unfinished`. */
+  how: Ended
+  /** The winning sides, empty for a draw; null where the game has no result. */
+  winners: number[] | null
+  /** The seat that resigned, ran out of time or left. */
+  by: number | null
+}
+
+/** The response to every refused request. Clients format the fault, with `fault-KIND` of the locale files. */
+export interface ErrorResponse {
+  fault: Fault
+}
+
+export type Event =
+  | { kind: 'tossed'; seat: number }
+  | { kind: 'drew-lot'; seat: number }
+  | { kind: 'chose-starter'; seat: number; starter: number }
+  | { kind: 'kept-claim'; seat: number }
+  | { kind: 'drew'; seat: number; cards: (Card | null)[] }
+  | { kind: 'exchanged'; seat: number; gave: Card; drew: Card }
+  | { kind: 'finished-redraw'; seat: number }
+  | { kind: 'began-round'; round: number; starter: number }
+  | { kind: 'passed'; seat: number; by_itself: boolean }
+  | { kind: 'played'; seat: number; card: Card; source: Source; how: How; spot: Spot | null }
+  | { kind: 'summoned'; seat: number; card: Card; spot: Spot }
+  | { kind: 'transformed'; card: Card; into: Card | null; spot: Spot }
+  | { kind: 'went-to-hand'; seat: number; card: Card; spot: Spot }
+  | { kind: 'burned'; victims: [Card, Spot][] }
+  | { kind: 'left-game'; card: Card }
+  | { kind: 'discarded'; seat: number; card: Card; source: Discarding }
+  | { kind: 'laid-weather'; seat: number; weather: Weather; card: Card | null }
+  | { kind: 'cleared-weather'; seat: number; weathers: Weather[] }
+  | { kind: 'sounded-horn'; seat: number; side: number; row: Row }
+  | { kind: 'used-leader'; seat: number }
+  | { kind: 'took-from-pile'; seat: number; card: Card; side: number }
+  | { kind: 'took-from-deck'; seat: number; card: Card | null }
+  | { kind: 'saw-hand'; seat: number; owner: number; cards: (Card | null)[] }
+  | { kind: 'shuffled-back'; seat: number; side: number; cards: Card[] }
+  | { kind: 'moved'; card: Card; from_spot: Spot; to_spot: Spot }
+  | { kind: 'ended-round'; round: number; totals: number[]; winners: number[]; gems: number[]; points: number[] }
+  | { kind: 'stayed'; card: Card; spot: Spot }
+  | { kind: 'swept'; piles: Card[][] }
+  | { kind: 'replayed'; replay: number }
+  | { kind: 'ended-game'; winners: number[] }
+  | { kind: 'judged'; seat: number; ways: Way[]; chosen: number; measure: Measure; decided: Deciding }
+  | { kind: 'sat-out'; seat: number }
+  | { kind: 'laid-face-down'; seat: number; spot: Spot }
+  | { kind: 'turned-up-leader'; seat: number; leader: Leader; totals: number[]; cancelled: boolean }
+  | { kind: 'added-to-total'; seat: number; count: number }
+
+export interface ExplainedCard {
+  side: number
+  row: Row
+  place: number
+  card: Card
+  strength: number
+  /** The printed strength, then the strength after each step. */
+  why: [string, number][]
+}
+
+export interface ExplainedCards {
+  cards: ExplainedCard[]
+}
+
+export type Faction = 'monsters' | 'nilfgaard' | 'northern-realms' | 'scoiatael' | 'skellige'
+
+/** Something that is wrong with a deck, a table, a text or a move. */
+export interface Fault {
+  /** What is wrong, as a word that never changes: `deck-too-few-units`. */
+  kind: string
+  /** The values that the sentence about it needs, by name. */
+  details: Record<string, Detail>
+}
+
+/** Free a seat before the game. Only the table's maker may. */
+export interface Free {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
+  id?: string
+  type: 'free'
+  /** A seat, counted from 0. */
+  seat: number
+}
+
+export interface FromPicture {
+  /** A table as text. */
+  picture: string
+}
+
+/** An uploaded record after one of its steps. */
+export interface FromRecord {
+  record: string
+  /** 0 is the deal. */
+  step: number
+}
+
+/** A finished game after one of its steps. */
+export interface FromTable {
+  table: string
+  /** 0 is the deal. */
+  step: number
+}
+
+export interface GamePage {
+  games: GameSummary[]
+  /** `after` of the next page; null on the last page. */
+  next: string | null
+}
+
+export interface GameSummary {
+  /** The table's id. */
+  id: string
+  phase: Phase
+  mode: Mode
+  chairs: ChairView[]
+  yours: number[]
+  result: Ending | null
+  /** The seats that may move now. */
+  acting: number[]
+  your_turn: boolean
+  /** Milliseconds since the epoch. */
+  created_at: number
+  /** When it was opened, started or ended. */
+  changed_at: number
+}
+
+export type GivenUp = 'resigned' | 'time' | 'left'
+
+/** The state of the server. */
+export interface Health {
+  /** `failing`: the data cannot be read or written, or housekeeping has stopped. */
+  status: 'ok' | 'failing'
+  version: string
+  rules_version: number
+  uptime_s: number
+  /** Jobs waiting for a commit. */
+  writer_waiting: number
+  /** Free space on the disk that holds the data. */
+  disk_free_bytes: number
+}
+
+/** Follow a table from your own seat or as a spectator, starting at a version. Send it again to change viewpoint. */
+export interface Hello {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
+  id?: string
+  type: 'hello'
+  table: string
+  seat?: number | null
+  /** Events already seen from this viewpoint. */
+  version?: number
+}
+
+export interface Hint {
+  /** The chance of winning if the best move is made. */
+  chance: number
+  /** At most five moves, best first; for each card only the best way to play it. */
+  candidates: Candidate[]
+}
+
+export interface HintAnswer {
+  /** The view's `question` that it answers. */
+  question: number
+  hint: Hint
+}
+
+export interface HintGiven {
+  type: 'hint'
+  id: string
+  question: number
+  hint: Hint
+}
+
+export type Hinting = 'always' | 'alone' | 'never'
+
+export type Home = 'monsters' | 'nilfgaard' | 'northern-realms' | 'scoiatael' | 'skellige' | 'neutral'
+
+export type How = 'played' | 'called' | 'revived' | 'returned' | 'turned-up' | 'leader'
+
+/** A move of the record, judged from the view of the seat that made it. */
+export interface JudgedMove {
+  /** The number of its entry in the record, from 1. */
+  number: number
+  seat: number
+  move: Move
+  /** The player's chance of winning after the best move. */
+  chance: number
+  /** The player's chance of winning after the move that was made. */
+  after: number
+  best: Candidate
+  /** `best`, `good`, `doubtful`, `mistake` or `blunder`. */
+  mark: Mark
+}
+
+export type Kind = 'unit' | 'hero' | 'special' | 'weather'
+
+export type Language = 'en' | 'pl' | 'de' | 'cs' | 'uk'
+
+/** A leader's id. */
+export type Leader = string
+
+/** A leader and its effect. */
+export interface LeaderFacts {
+  id: Leader
+  faction: Faction
+  /** The code printed on the 2025 edition's card. */
+  code: string
+  name: string
+  /** The name in each language. */
+  names: Record<string, string>
+  other_names: OtherName[]
+  /** The effect by these rules. */
+  text: string
+  /** Whether the effect lasts all game instead of being used once. */
+  passive: boolean
+  /** Whether these rules include this leader. */
+  in_pool: boolean
+  /** Whether the video game has this leader. */
+  in_witcher3: boolean
+}
+
+/** Leave a game permanently. */
+export interface Leave {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
+  id?: string
+  type: 'leave'
+  /** A seat, counted from 0. */
+  seat: number
+}
+
+/** TOUR-1. A player's decks for a match. It may be faulty; `faults` lists the faults. */
+export interface Lineup {
+  /** In the player's order, which is secret because it could reveal decks that are not named yet. */
+  decks: DeckData[]
+}
+
+export interface LineupAnswer {
+  /** Empty for a lineup that may be played. */
+  faults: Fault[]
+}
+
+export interface LineupRequest {
+  decks: DeckInput[]
+  /** A ruleset with changed options: `klub` or `klub, roach=yes`. */
+  rules?: string
+}
+
+export interface LinkCode {
+  code: string
+}
+
+/** Answer the question that waits for the seat. */
+export interface MakeMove {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
+  id?: string
+  type: 'move'
+  /** A seat, counted from 0. */
+  seat: number
+  /** The view's `question`. */
+  question: number
+  move: AnyMove
+}
+
+/** Offer to take back the seat's last move, or offer a rematch; the other players may accept. */
+export interface MakeOffer {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
+  id?: string
+  type: 'offer'
+  /** A seat, counted from 0. */
+  seat: number
+  offer: 'take-back' | 'rematch'
+}
+
+export type Mark = 'best' | 'good' | 'doubtful' | 'mistake' | 'blunder'
+
+export type MatchEvent =
+  | { kind: 'tossed-match'; seat: number }
+  | { kind: 'named-deck'; seat: number; faction: Faction; leader: Leader }
+  | { kind: 'began-match-game'; game: number }
+  | { kind: 'ended-match-game'; game: number; replay: number; ending: Ending }
+  | { kind: 'replayed-game'; game: number; replay: number }
+  | { kind: 'tossed-draw'; game: number; seat: number }
+  | { kind: 'scored-game'; game: number; seat: number; faction: Faction; score: number[] }
+  | { kind: 'ended-match'; ending: Ending; score: number[] }
+
+/** Everything one seat, or a spectator, may know of a match, and nothing else. */
+export interface MatchView {
+  viewer: number | null
+  ruleset: Ruleset
+  players: string[]
+  /** TOUR-3. The seat that named a first deck first. */
+  first: number
+  score: number[]
+  /** By seat, the decks that it has named so far, in the order of their first naming. */
+  faces: DeckFace[][]
+  /** By seat, the deck of the current or the next game; null if it is not named yet. */
+  named: (Faction | null)[]
+  played: PlayedView[]
+  /** The current question, without the decks that another seat may name. */
+  question:
+    | { kind: 'name-deck'; seat: number; game: number; allowed: Faction[] }
+    | { kind: 'play-game'; game: number; replay: number }
+    | null
+  acting: number[]
+  /** The viewer's own legal moves; empty when it is not to act. */
+  moves: AnyMove[]
+  /** The viewer's own decks; null for a spectator. */
+  lineup: Lineup | null
+  /** The current game as the viewer may know it. */
+  game: View | null
+  log: MatchEvent[]
+  result: Ending | null
+}
+
+export interface Me {
+  known: boolean
+  name: string
+}
+
+export type Measure = 'lead' | 'own'
+
+export type Mode = 'duel' | 'ffa-3' | 'ffa-4' | 'ffa-5' | 'team' | 'solo' | 'solo-leaders' | 'match'
+
+export interface ModeFacts {
+  id: Mode
+  title: string
+  text: string
+  seats: number
+  /** The side of each seat. */
+  sides: number[]
+  /** The seats that the mode plays itself. */
+  virtual: number[]
+  /** The number of decks that each player brings. */
+  decks: number
+  /** Options that the mode's own rules replace. */
+  ignores: string[]
+  /** Options that apply to only part of the table, and to what: `built`, `person`, `advanced`. */
+  partly: Record<string, string>
+}
+
+export type Move =
+  | { kind: 'play'; card: Card; row: Row | null; target: Card | null; side: number | null }
+  | { kind: 'use-leader' }
+  | { kind: 'pass' }
+  | { kind: 'exchange'; card: Card }
+  | { kind: 'done' }
+  | { kind: 'start'; seat: number }
+  | { kind: 'decline' }
+  | { kind: 'choose'; card: Card }
+  | { kind: 'against'; seat: number }
+  | { kind: 'discard'; card: Card }
+  | { kind: 'shift'; card: Card; row: Row; to: Row }
+
+/** The seat plays its deck of this faction; a lineup has at most one of each faction. */
+export interface Name {
+  kind: 'name'
+  faction: Faction
+}
+
+/** A name with its rule. */
+export interface NamedText {
+  id: string
+  name: string
+  text: string
+}
+
+export interface NewDeck {
+  name: string
+  /** A deck code. Faulty decks can be saved too: they may be unfinished. */
+  code: string
+}
+
+/** The terms of a table; those of a position replace mode and rules. */
+export interface NewTable {
+  /** A mode of the rules, or `match`. */
+  mode?: string
+  /** A ruleset with changed options: `klub` or `klub, roach=yes`. */
+  rules?: string
+  /** Decks are built to the advanced limits. */
+  advanced?: boolean
+  /** Listed publicly; otherwise only people with the link can find it. */
+  listed?: boolean
+  spectators?: boolean
+  /** A player's time; 0 is no clock. */
+  bank_s?: number
+  /** Added after every turn. */
+  increment_s?: number
+  /** How long a player must be away before the others may replace them or claim the win. */
+  away_s?: number
+  /** Hints for every seat, only for a person who plays against bots, or none. */
+  hints?: 'always' | 'alone' | 'never'
+  /** The faction of a virtual opponent; empty for a random one. */
+  opponent?: string
+  /** Who sits where at the start; null is a free seat. */
+  seats?: (PersonSeat | BotSeat | null)[]
+  /** Start from a position instead of a deal. */
+  from?: FromTable | FromRecord | FromPicture | null
+}
+
+export interface News {
+  type: 'events'
+  table: string
+  version: number
+  events: AnyEvent[]
+  view: TableView
+}
+
+export interface Offer {
+  /** `take-back` or `rematch`. */
+  offer: Offering
+  seat: number
+  accepted: number[]
+}
+
+export type Offering = 'take-back' | 'rematch'
+
+export interface OpenTable {
+  id: string
+  /** Milliseconds since the epoch. */
+  created_at: number
+  terms: Terms
+  chairs: ChairView[]
+}
+
+export interface OptionFacts {
+  id: string
+  title: string
+  /** What the option decides. */
+  text: string
+  /** Its value in the legendary ruleset. */
+  usual: string
+  values: OptionValue[]
+}
+
+export interface OptionValue {
+  id: string
+  title: string
+}
+
+/** A further name of a card or a leader, which is accepted as input. */
+export interface OtherName {
+  language: Language
+  name: string
+}
+
+export interface OwnerName {
+  /** The name that others see; it can be set later. */
+  name?: string
+}
+
+/** The maker sits here, or another person at the same screen. */
+export interface PersonSeat {
+  /** The name that others see. */
+  sit: string
+  /** As in the command `bring`. */
+  decks?: string[]
+}
+
+export type Phase = 'waiting' | 'playing' | 'over' | 'closed' | 'interrupted'
+
+/** A seat's view of a game or a match. */
+export interface PlayView {
+  seat: number
+  /** null in a match. */
+  game: View | null
+  /** The match with its current game; null outside of matches. */
+  match: MatchView | null
+}
+
+/** A finished game, or a finished replay. */
+export interface PlayedView {
+  number: number
+  replay: number
+  /** By seat. */
+  factions: Faction[]
+  /** The totals of its rounds, by side. */
+  totals: number[][]
+  ending: Ending | null
+  /** The seat that the game counts for; null if it was drawn. */
+  winner: number | null
+  tossed: boolean
+}
+
+export interface Presence {
+  type: 'presence'
+  table: string
+  chairs: ChairPresence[]
+}
+
+export type Question =
+  | { kind: 'redraw'; seats: number[] }
+  | { kind: 'turn'; seat: number }
+  | { kind: 'choose-starter'; seat: number }
+  | { kind: 'claim-round'; seat: number; others: number[] }
+  | { kind: 'choose-revival'; seat: number }
+  | { kind: 'place-card'; seat: number; card: Card; source: Source; how: How }
+  | { kind: 'choose-opponent'; seat: number; others: number[] }
+  | { kind: 'choose-from-pile'; seat: number; side: number }
+  | { kind: 'choose-discard'; seat: number; left: number }
+  | { kind: 'give-up-card'; seat: number }
+  | { kind: 'choose-from-deck'; seat: number }
+  | { kind: 'choose-weather'; seat: number }
+  | { kind: 'choose-bond'; seat: number }
+  | { kind: 'choose-moves'; seat: number; waiting: [Card, Row][]; moved: boolean }
+
+/** The report of a random deck. */
+export interface RandomDeckReport {
+  deck: DeckData
+  /** null if a card of another faction makes a code impossible. */
+  code: string | null
+  text: string
+  /** Empty for a deck that may be played. */
+  faults: Fault[]
+  counts: DeckCounts
+  /** The limits of decks at such a table; solo's whole sets have none. */
+  limits: DeckLimit[]
+  /** The number of units of each printed strength, the weakest first. */
+  curve: StrengthCount[]
+  /** The most frequent first. */
+  abilities: AbilityShare[]
+  /** The cards of the faction's side deck, with their copies. */
+  side_deck: Record<Card, number>
+  /** The same seed gives the same deck. */
+  seed: string
+}
+
+/** One reason for a move; the message `advice-KIND` of `locales/* /advice.ftl` puts it into words. */
+export interface Reason {
+  kind: string
+  /** Numbers, cards, a leader, and keywords that a message selects by. */
+  values: Record<string, Detail>
+}
+
+export interface RecordId {
+  id: string
+}
+
+export interface RecordText {
+  /** The record of a game or a match. */
+  text: string
+}
+
+export interface Refused {
+  type: 'refused'
+  id: string
+  fault: Fault
+}
+
+/** A step as one seat saw it, or with all hands open. */
+export interface ReplayStep {
+  number: number
+  act: Act
+  /** Who did it; null for the deal and for a table that was closed. */
+  seat: number | null
+  move: AnyMove | null
+  /** As the viewpoint sees them. */
+  events: AnyEvent[]
+  /** The viewpoint's, or those of all seats. */
+  views: PlayView[]
+}
+
+export interface ReplaySteps {
+  /** The number of all steps. */
+  count: number
+  steps: ReplayStep[]
+}
+
+/** Resign the game, or the whole match. */
+export interface Resign {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
+  id?: string
+  type: 'resign'
+  /** A seat, counted from 0. */
+  seat: number
+  /** In a match, resign only the current game. */
+  game?: boolean
+}
+
+export interface Review {
+  /**
+   * At the deal and after each entry of the record, the chance of each seat; partners share theirs, and the chances of
+   * all sides add up to 1.
+   */
+  chances: number[][]
+  /** The moves that were not taken back. */
+  judged: JudgedMove[]
+  /** The numbers of the moves that turned the game (the largest losses), in order. */
+  turning: number[]
+}
+
+export type ReviewLine =
+  | { type: 'judged'; done: number; of: number; judged: JudgedMove }
+  | { type: 'waiting'; done: number; of: number }
+  | { type: 'review'; done: number; of: number; review: Review }
+  | { type: 'refused'; done: number; of: number; fault: Fault }
+
+export type Row = 'close' | 'ranged' | 'siege'
+
+export interface RowScores {
+  close: CardScore[]
+  ranged: CardScore[]
+  siege: CardScore[]
+}
+
+export interface Rulebook {
+  language: Language
+  rules: string
+  mode: Mode | null
+  groups: TopicGroup[]
+  /** The options that the mode's own rules replace; none without a mode. */
+  ignored: string[]
+  /** The options that apply to only part of the table, and to what. */
+  partly: Record<string, string>
+}
+
+/** A ruleset as text: `klub, roach=yes`. */
+export type Ruleset = string
+
+export interface RulesetFacts {
+  id: string
+  title: string
+  text: string
+  options: Record<string, string>
+}
+
+export interface Rulesets {
+  language: Language
+  rulesets: RulesetFacts[]
+  options: OptionFacts[]
+  modes: ModeFacts[]
+}
+
+export interface SavedDeck {
+  id: string
+  name: string
+  code: string
+  /** null if the code can no longer be read. */
+  faction: Faction | null
+  leader: Leader | null
+  /** Milliseconds since the epoch. */
+  changed_at: number
+}
+
+export interface SavedDecks {
+  decks: SavedDeck[]
+}
+
+export interface ScoredBoard {
+  sides: SideScore[]
+  /** What is impossible on a real table; it is scored all the same. */
+  faults: Fault[]
+}
+
+/** Seat a bot at a free seat; during a game, at the seat of a player who is away or has left. */
+export interface SeatBot {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
+  id?: string
+  type: 'seat-bot'
+  /** A seat, counted from 0. */
+  seat: number
+  /** The name of a bot. */
+  bot: string
+}
+
+export interface SeatLink {
+  code: string
+  /** The page that takes the seat on the other device. */
+  path: string
+  lasts_s: number
+  /** The page's full address as a QR code: a string of 0 and 1 for each row. */
+  qr: string[]
+}
+
+export interface SeatTaken {
+  table: string
+  seat: number
+}
 
 /** A seat as a viewer knows it. */
 export interface SeatView {
@@ -137,9 +1114,6 @@ export interface SeatView {
   secrets: Secrets | null
 }
 
-/** A leader's id. */
-export type Leader = string
-
 /** A seat's hidden cards as its owner, and in a team game the partner, knows them. */
 export interface Secrets {
   hand: Card[]
@@ -153,14 +1127,11 @@ export interface Secrets {
   deck: DeckView | null
 }
 
-/** A seat's deck as only its owner knows it. */
-export interface DeckView {
-  /** The cards in the deck, sorted so that their order reveals nothing. */
-  cards: Card[]
-  /** The cards that the owner put at the bottom, the lowest first. */
-  bottom: Card[]
-  /** The cards in the deck when the game began. */
-  brought: Card[]
+export type ServerMessage = Welcome | News | Presence | Done | HintGiven | Refused
+
+export interface SideScore {
+  total: number
+  rows: RowScores
 }
 
 /** A side, which every viewer sees. */
@@ -184,6 +1155,53 @@ export interface SideView {
   total: number
 }
 
+/** Take a free seat, or return to your own seat that a bot plays. */
+export interface Sit {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
+  id?: string
+  type: 'sit'
+  /** A seat, counted from 0. */
+  seat: number
+  /** The name that others see. */
+  name: string
+}
+
+export type Sitter = 'empty' | 'person' | 'bot' | 'virtual'
+
+export type Source = 'hand' | 'deck' | 'pile' | 'enemy-pile' | 'under'
+
+/** The place of a card on the battlefield. */
+export interface Spot {
+  side: number
+  row: Row
+  place: number
+}
+
+/** Free your seat before the game. */
+export interface Stand {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
+  id?: string
+  type: 'stand'
+  /** A seat, counted from 0. */
+  seat: number
+}
+
+/** A starter deck. */
+export interface StarterFacts {
+  id: string
+  name: string
+  /** How it wins. */
+  plan: string
+  deck: DeckData
+  code: string
+}
+
+/** DECK-5. Starter decks with their names and plans in a language. */
+export interface Starters {
+  language: Language
+  starters: StarterFacts[]
+}
+
 export type Step =
   | Question
   | { kind: 'settle-start' }
@@ -201,134 +1219,51 @@ export type Step =
   | { kind: 'reckon'; seat: number }
   | { kind: 'end-round' }
 
-export type Question =
-  | { kind: 'redraw'; seats: number[] }
-  | { kind: 'turn'; seat: number }
-  | { kind: 'choose-starter'; seat: number }
-  | { kind: 'claim-round'; seat: number; others: number[] }
-  | { kind: 'choose-revival'; seat: number }
-  | { kind: 'place-card'; seat: number; card: Card; source: Source; how: How }
-  | { kind: 'choose-opponent'; seat: number; others: number[] }
-  | { kind: 'choose-from-pile'; seat: number; side: number }
-  | { kind: 'choose-discard'; seat: number; left: number }
-  | { kind: 'give-up-card'; seat: number }
-  | { kind: 'choose-from-deck'; seat: number }
-  | { kind: 'choose-weather'; seat: number }
-  | { kind: 'choose-bond'; seat: number }
-  | { kind: 'choose-moves'; seat: number; waiting: [Card, Row][]; moved: boolean }
-
-/** The place of a card on the battlefield. */
-export interface Spot {
-  side: number
-  row: Row
-  place: number
+/** The number of units of one printed strength. */
+export interface StrengthCount {
+  strength: number
+  units: number
 }
 
-export type Move =
-  | { kind: 'play'; card: Card; row: Row | null; target: Card | null; side: number | null }
-  | { kind: 'use-leader' }
-  | { kind: 'pass' }
-  | { kind: 'exchange'; card: Card }
-  | { kind: 'done' }
-  | { kind: 'start'; seat: number }
-  | { kind: 'decline' }
-  | { kind: 'choose'; card: Card }
-  | { kind: 'against'; seat: number }
-  | { kind: 'discard'; card: Card }
-  | { kind: 'shift'; card: Card; row: Row; to: Row }
-
-/** Everything one seat, or a spectator, may know of a match, and nothing else. */
-export interface MatchView {
-  viewer: number | null
-  ruleset: Ruleset
-  players: string[]
-  /** TOUR-3. The seat that named a first deck first. */
-  first: number
-  score: number[]
-  /** By seat, the decks that it has named so far, in the order of their first naming. */
-  faces: DeckFace[][]
-  /** By seat, the deck of the current or the next game; null if it is not named yet. */
-  named: (Faction | null)[]
-  played: PlayedView[]
-  /** The current question, without the decks that another seat may name. */
-  question:
-    | { kind: 'name-deck'; seat: number; game: number; allowed: Faction[] }
-    | { kind: 'play-game'; game: number; replay: number }
-    | null
-  acting: number[]
-  /** The viewer's own legal moves; empty when it is not to act. */
-  moves: (Move | Name)[]
-  /** The viewer's own decks; null for a spectator. */
-  lineup: Lineup | null
-  /** The current game as the viewer may know it. */
-  game: View | null
-  log: MatchEvent[]
-  result: Ending | null
+export interface TableAnswer {
+  /** The number of events that this viewpoint has received. */
+  version: number
+  view: TableView
+  id: string
+  /** The viewpoint; null is a spectator. */
+  seat: number | null
+  /** The seats of the client. */
+  yours: number[]
+  /** Whether the client opened the table. */
+  maker: boolean
+  presence: ChairPresence[]
+  /** The path of the table's page, for invitations. */
+  invite: string
 }
 
-/** TOUR-4. The public part of a named deck, without its list and its place in the lineup. */
-export interface DeckFace {
-  faction: Faction
-  leader: Leader
-  /** Whether it has won a game and cannot be used again. */
-  won: boolean
-}
+export type TableEvent =
+  | { kind: 'sat-down'; seat: number; name: string }
+  | { kind: 'bot-sat-down'; seat: number; bot: string }
+  | { kind: 'stood-up'; seat: number }
+  | { kind: 'got-ready'; seat: number; ready: boolean }
+  | { kind: 'changed-terms'; listed: boolean; spectators: boolean }
+  | { kind: 'began-game' }
+  | { kind: 'offered'; seat: number; offer: Offering }
+  | { kind: 'accepted-offer'; seat: number; offer: Offering }
+  | { kind: 'declined-offer'; seat: number; offer: Offering }
+  | { kind: 'took-back'; seat: number; count: number }
+  | { kind: 'gave-up'; seat: number; how: GivenUp; game: boolean }
+  | { kind: 'ran-out'; seat: number }
+  | { kind: 'left-table'; seat: number }
+  | { kind: 'closed-table' }
+  | { kind: 'interrupted-game' }
+  | { kind: 'rematched'; table: string }
 
-/** A finished game, or a finished replay. */
-export interface PlayedView {
-  number: number
-  replay: number
-  /** By seat. */
-  factions: Faction[]
-  /** The totals of its rounds, by side. */
-  totals: number[][]
-  ending: Ending | null
-  /** The seat that the game counts for; null if it was drawn. */
-  winner: number | null
-  tossed: boolean
+export interface TablePage {
+  tables: OpenTable[]
+  /** `after` of the next page; null on the last page. */
+  next: string | null
 }
-
-/** How a game ended. */
-export interface Ending {
-  /** `on-table`, `resigned`, `time`, `left`, `abandoned` or `unfinished`. */
-  how: Ended
-  /** The winning sides, empty for a draw; null where the game has no result. */
-  winners: number[] | null
-  /** The seat that resigned, ran out of time or left. */
-  by: number | null
-}
-
-/** The seat plays its deck of this faction; a lineup has at most one of each faction. */
-export interface Name {
-  kind: 'name'
-  faction: Faction
-}
-
-/** TOUR-1. A player's decks for a match. It may be faulty; `faults` lists the faults. */
-export interface Lineup {
-  /** In the player's order, which is secret because it could reveal decks that are not named yet. */
-  decks: Deck[]
-}
-
-/** SET-1. A faction, a leader and cards. It may have faults, which `gwint.decks.faults` returns. */
-export interface Deck {
-  faction: Faction
-  leader: Leader
-  /** In catalogue order, whatever order they were given in; copies are adjacent. */
-  cards: Card[]
-  /** The player's name for it, on one line; decks with the same cards are equal whatever their names. */
-  name: string
-}
-
-export type MatchEvent =
-  | { kind: 'tossed-match'; seat: number }
-  | { kind: 'named-deck'; seat: number; faction: Faction; leader: Leader }
-  | { kind: 'began-match-game'; game: number }
-  | { kind: 'ended-match-game'; game: number; replay: number; ending: Ending }
-  | { kind: 'replayed-game'; game: number; replay: number }
-  | { kind: 'tossed-draw'; game: number; seat: number }
-  | { kind: 'scored-game'; game: number; seat: number; faction: Faction; score: number[] }
-  | { kind: 'ended-match'; ending: Ending; score: number[] }
 
 /** A table as one seat, or a spectator, may know it. */
 export interface TableView {
@@ -377,114 +1312,69 @@ export interface Terms {
   start: string
 }
 
-/** A seat at the table and its player. */
-export interface ChairView {
-  side: number
-  /** `empty`, `person`, `bot`, or `virtual` if the mode plays the seat (SOLO). */
-  kind: Sitter
-  /** The name of the person or the bot; empty for an empty seat. */
-  name: string
-  ready: boolean
-  /** Whether the player has left for good. */
-  gone: boolean
-  out_of_time: boolean
-  /** The time left on the clock; null without a clock. */
-  clock_ms: number | null
+export interface Token {
+  /** For `Authorization: Bearer`. It is shown once, and everyone who has it acts as this owner. */
+  token: string
 }
 
-export interface Offer {
-  /** `take-back` or `rematch`. */
-  offer: Offering
-  seat: number
-  accepted: number[]
+export interface Topic {
+  id: string
+  title: string
+  text: string
 }
 
-export interface Hint {
-  /** The chance of winning if the best move is made. */
-  chance: number
-  /** At most five moves, best first; for each card only the best way to play it. */
-  candidates: Candidate[]
+export interface TopicGroup {
+  /** `modes`, `chapters`, `kinds`, `abilities`, … */
+  id: string
+  topics: Topic[]
 }
 
-/** A move worth considering. */
-export interface Candidate {
-  move: Move
-  /** The chance of winning after it, from 0 to 1. */
-  chance: number
-  /** The reasons for it, the most important first, two at most. */
-  reasons: Reason[]
+export interface Version {
+  version: string
+  /** Records of another version may not replay. */
+  rules_version: number
 }
 
-/** One reason for a move; the message `advice-KIND` of `locales/* /advice.ftl` puts it into words. */
-export interface Reason {
-  kind: string
-  /** Numbers, cards, a leader, and keywords that a message selects by. */
-  values: Record<string, Detail>
+/** Everything one seat, or a spectator, may know, and nothing else. */
+export interface View {
+  /** The seat whose view it is; null for a spectator. */
+  viewer: number | null
+  mode: Mode
+  ruleset: Ruleset
+  /** From 1; 0 before the first round. */
+  round: number
+  /** The seat that started this round. */
+  starter: number
+  /** The seat that passed last (TURN-7). */
+  last_pass: number
+  /** Whether a player has played a card or used a leader this round (FFA-4). */
+  acted: boolean
+  /** The totals of past rounds, by side. */
+  totals: number[][]
+  /** TURN-11. How often the game was drawn and dealt again. */
+  replays: number
+  weather: Cloud[]
+  /** Cards that left the game. */
+  gone: Card[]
+  /** The sides that won, empty if the game is drawn; null while the game goes on. */
+  winners: number[] | null
+  seats: SeatView[]
+  sides: SideView[]
+  /** The steps still to be carried out, the next one last, which every viewer sees. */
+  agenda: Step[]
+  /** The seats that may answer now. */
+  acting: number[]
+  /** The viewer's own legal moves; empty when it is not to act. */
+  moves: Move[]
+  /** The question that waits for an answer. */
+  question: Question | null
 }
 
-export interface Review {
-  /**
-   * At the deal and after each entry of the record, the chance of each seat; partners share theirs, and the chances of
-   * all sides add up to 1.
-   */
-  chances: number[][]
-  /** The moves that were not taken back. */
-  judged: JudgedMove[]
-  /** The numbers of the moves that turned the game (the largest losses), in order. */
-  turning: number[]
+export interface ViewAnswer {
+  /** The number of events that this viewpoint has received. */
+  version: number
+  view: TableView
 }
-
-/** A move of the record, judged from the view of the seat that made it. */
-export interface JudgedMove {
-  /** The number of its entry in the record, from 1. */
-  number: number
-  seat: number
-  move: Move
-  /** The player's chance of winning after the best move. */
-  chance: number
-  /** The player's chance of winning after the move that was made. */
-  after: number
-  best: Candidate
-  /** `best`, `good`, `doubtful`, `mistake` or `blunder`. */
-  mark: Mark
-}
-
-export type Event =
-  | { kind: 'tossed'; seat: number }
-  | { kind: 'drew-lot'; seat: number }
-  | { kind: 'chose-starter'; seat: number; starter: number }
-  | { kind: 'kept-claim'; seat: number }
-  | { kind: 'drew'; seat: number; cards: (Card | null)[] }
-  | { kind: 'exchanged'; seat: number; gave: Card; drew: Card }
-  | { kind: 'finished-redraw'; seat: number }
-  | { kind: 'began-round'; round: number; starter: number }
-  | { kind: 'passed'; seat: number; by_itself: boolean }
-  | { kind: 'played'; seat: number; card: Card; source: Source; how: How; spot: Spot | null }
-  | { kind: 'summoned'; seat: number; card: Card; spot: Spot }
-  | { kind: 'transformed'; card: Card; into: Card | null; spot: Spot }
-  | { kind: 'went-to-hand'; seat: number; card: Card; spot: Spot }
-  | { kind: 'burned'; victims: [Card, Spot][] }
-  | { kind: 'left-game'; card: Card }
-  | { kind: 'discarded'; seat: number; card: Card; source: Discarding }
-  | { kind: 'laid-weather'; seat: number; weather: Weather; card: Card | null }
-  | { kind: 'cleared-weather'; seat: number; weathers: Weather[] }
-  | { kind: 'sounded-horn'; seat: number; side: number; row: Row }
-  | { kind: 'used-leader'; seat: number }
-  | { kind: 'took-from-pile'; seat: number; card: Card; side: number }
-  | { kind: 'took-from-deck'; seat: number; card: Card | null }
-  | { kind: 'saw-hand'; seat: number; owner: number; cards: (Card | null)[] }
-  | { kind: 'shuffled-back'; seat: number; side: number; cards: Card[] }
-  | { kind: 'moved'; card: Card; from_spot: Spot; to_spot: Spot }
-  | { kind: 'ended-round'; round: number; totals: number[]; winners: number[]; gems: number[]; points: number[] }
-  | { kind: 'stayed'; card: Card; spot: Spot }
-  | { kind: 'swept'; piles: Card[][] }
-  | { kind: 'replayed'; replay: number }
-  | { kind: 'ended-game'; winners: number[] }
-  | { kind: 'judged'; seat: number; ways: Way[]; chosen: number; measure: Measure; decided: Deciding }
-  | { kind: 'sat-out'; seat: number }
-  | { kind: 'laid-face-down'; seat: number; spot: Spot }
-  | { kind: 'turned-up-leader'; seat: number; leader: Leader; totals: number[]; cancelled: boolean }
-  | { kind: 'added-to-total'; seat: number; count: number }
 
 /** A way that the virtual opponent could have chosen, and its gain. */
 export interface Way {
@@ -495,48 +1385,7 @@ export interface Way {
   gain: number
 }
 
-export type TableEvent =
-  | { kind: 'sat-down'; seat: number; name: string }
-  | { kind: 'bot-sat-down'; seat: number; bot: string }
-  | { kind: 'stood-up'; seat: number }
-  | { kind: 'got-ready'; seat: number; ready: boolean }
-  | { kind: 'changed-terms'; listed: boolean; spectators: boolean }
-  | { kind: 'began-game' }
-  | { kind: 'offered'; seat: number; offer: Offering }
-  | { kind: 'accepted-offer'; seat: number; offer: Offering }
-  | { kind: 'declined-offer'; seat: number; offer: Offering }
-  | { kind: 'took-back'; seat: number; count: number }
-  | { kind: 'gave-up'; seat: number; how: GivenUp; game: boolean }
-  | { kind: 'ran-out'; seat: number }
-  | { kind: 'left-table'; seat: number }
-  | { kind: 'closed-table' }
-  | { kind: 'interrupted-game' }
-  | { kind: 'rematched'; table: string }
-
-/** Something that is wrong with a deck, a table, a text or a move. */
-export interface Fault {
-  kind: string
-  details: Record<string, Detail>
-}
-
-/** A detail of a fault or a reason: plain data, or an object that names its type. */
-export type Detail =
-  | string
-  | number
-  | boolean
-  | null
-  | Detail[]
-  | { card: Card }
-  | { leader: Leader }
-  | { faction: Faction }
-  | { row: Row }
-  | { move: Move }
-  | { name: Name }
-  | { fault: Fault }
-
-export type AnyEvent = Event | MatchEvent | TableEvent
-
-export type AnyMove = Move | Name
+export type Weather = 'frost' | 'fog' | 'rain' | 'storm' | 'clear-weather'
 
 export interface Welcome {
   type: 'welcome'
@@ -549,216 +1398,3 @@ export interface Welcome {
   events: AnyEvent[]
   view: TableView
 }
-
-export interface News {
-  type: 'events'
-  table: string
-  version: number
-  events: AnyEvent[]
-  view: TableView
-}
-
-export interface Presence {
-  type: 'presence'
-  table: string
-  chairs: ChairPresence[]
-}
-
-export interface Done {
-  type: 'done'
-  id: string
-}
-
-export interface HintGiven {
-  type: 'hint'
-  id: string
-  question: number
-  hint: Hint
-}
-
-export interface Refused {
-  type: 'refused'
-  id: string
-  fault: Fault
-}
-
-export type ServerMessage = Welcome | News | Presence | Done | HintGiven | Refused
-
-export interface ChairPresence {
-  here: boolean
-  away_ms: number | null
-}
-
-/** Accept an offer. */
-export interface Accept {
-  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
-  id?: string
-  type: 'accept'
-  /** A seat, counted from 0. */
-  seat: number
-}
-
-/** List the table publicly or not, and allow spectators or not, before the game. Only the table's maker may. */
-export interface Agree {
-  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
-  id?: string
-  type: 'agree'
-  listed: boolean
-  spectators: boolean
-}
-
-/** Choose a deck (three for a match) and be ready; without a deck, stop being ready. */
-export interface Bring {
-  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
-  id?: string
-  type: 'bring'
-  /** A seat, counted from 0. */
-  seat: number
-  /** Each is a starter deck's id, a deck code or a deck's text; in solo, `set:LEADER` for a whole set. */
-  decks: string[]
-}
-
-/** Claim the win of a duel over a player who is away or has left. */
-export interface Claim {
-  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
-  id?: string
-  type: 'claim'
-  /** A seat, counted from 0. */
-  seat: number
-}
-
-/** Close the table. Only its maker may. */
-export interface Close {
-  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
-  id?: string
-  type: 'close'
-}
-
-/** Decline an offer, or withdraw your own. */
-export interface Decline {
-  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
-  id?: string
-  type: 'decline'
-  /** A seat, counted from 0. */
-  seat: number
-}
-
-/** Free a seat before the game. Only the table's maker may. */
-export interface Free {
-  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
-  id?: string
-  type: 'free'
-  /** A seat, counted from 0. */
-  seat: number
-}
-
-/** Leave a game permanently. */
-export interface Leave {
-  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
-  id?: string
-  type: 'leave'
-  /** A seat, counted from 0. */
-  seat: number
-}
-
-/** Answer the question that waits for the seat. */
-export interface MakeMove {
-  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
-  id?: string
-  type: 'move'
-  /** A seat, counted from 0. */
-  seat: number
-  /** The view's `question`. */
-  question: number
-  move: AnyMove
-}
-
-/** Offer to take back the seat's last move, or offer a rematch; the other players may accept. */
-export interface MakeOffer {
-  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
-  id?: string
-  type: 'offer'
-  /** A seat, counted from 0. */
-  seat: number
-  offer: 'take-back' | 'rematch'
-}
-
-/** Resign the game, or the whole match. */
-export interface Resign {
-  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
-  id?: string
-  type: 'resign'
-  /** A seat, counted from 0. */
-  seat: number
-  /** In a match, resign only the current game. */
-  game?: boolean
-}
-
-/** Seat a bot at a free seat; during a game, at the seat of a player who is away or has left. */
-export interface SeatBot {
-  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
-  id?: string
-  type: 'seat-bot'
-  /** A seat, counted from 0. */
-  seat: number
-  /** The name of a bot. */
-  bot: string
-}
-
-/** Take a free seat, or return to your own seat that a bot plays. */
-export interface Sit {
-  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
-  id?: string
-  type: 'sit'
-  /** A seat, counted from 0. */
-  seat: number
-  /** The name that others see. */
-  name: string
-}
-
-/** Free your seat before the game. */
-export interface Stand {
-  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
-  id?: string
-  type: 'stand'
-  /** A seat, counted from 0. */
-  seat: number
-}
-
-export type Command =
-  | Sit
-  | Stand
-  | Bring
-  | SeatBot
-  | Free
-  | Agree
-  | Close
-  | MakeMove
-  | Resign
-  | MakeOffer
-  | Accept
-  | Decline
-  | Claim
-  | Leave
-
-/** Follow a table from your own seat or as a spectator, starting at a version. Send it again to change viewpoint. */
-export interface Hello {
-  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
-  id?: string
-  type: 'hello'
-  table: string
-  seat?: number | null
-  /** Events already seen from this viewpoint. */
-  version?: number
-}
-
-/** Ask what the seat could do now. The answer is `hint` or `refused`; other messages are answered meanwhile. */
-export interface AskHint {
-  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
-  id?: string
-  type: 'hint'
-  /** A seat, counted from 0. */
-  seat: number
-}
-
-export type ClientMessage = Hello | AskHint | Command

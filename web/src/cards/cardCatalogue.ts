@@ -1,8 +1,7 @@
 /** Looks up cards, leaders, factions and symbols in the current catalogue. */
 
 import { getContext, setContext } from 'svelte'
-import type { CardFacts, Catalogue, NamedText, LeaderFacts } from '../api/catalogue.ts'
-import type { Card, Faction, Leader } from '../api/types.ts'
+import type { Card, Faction, Leader, CardFacts, Catalogue, LeaderFacts, NamedText } from '../api/types.ts'
 
 export class CardCatalogue {
   readonly #now: () => Catalogue

@@ -1,8 +1,7 @@
 /** The description of a card: its type line, its rules with links to the rulebook, and the number of copies. */
 
 import { emblem } from '../icons/emblems.ts'
-import type { CardFacts } from '../api/catalogue.ts'
-import type { Card } from '../api/types.ts'
+import type { Card, CardFacts } from '../api/types.ts'
 import type { Translate } from '../i18n/messages.ts'
 import type { CardCatalogue } from './cardCatalogue.ts'
 

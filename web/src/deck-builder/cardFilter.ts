@@ -1,7 +1,5 @@
 /** Filters and sorts the cards of a set. */
-
-import type { CardFacts } from '../api/catalogue.ts'
-import type { Card, Kind, Row } from '../api/types.ts'
+import type { Card, Kind, Row, CardFacts } from '../api/types.ts'
 
 export interface CardFilter {
   text: string
@@ -45,17 +43,19 @@ export function matchesText(typed: string, text: string): boolean {
     .every((word) => (word.length > 2 ? words.includes(word) : ` ${words}`.includes(` ${word}`)))
 }
 
-/** The cards that match the filter; `searchText` returns all names of a card. */
-export function filterCards(
-  cards: readonly CardFacts[],
-  filter: CardFilter,
-  searchText: (card: CardFacts) => string,
-): CardFacts[] {
+/** The cards that match the filter. */
+export function filterCards(cards: readonly CardFacts[], filter: CardFilter): CardFacts[] {
   return sortCards(
     cards.filter(
       (card) => matchesFilter(card, filter) && (!filter.text.trim() || matchesText(filter.text, searchText(card))),
     ),
   )
+}
+
+/** All names of a card, in every language, and the names of its abilities. */
+function searchText({ names, other_names, does }: CardFacts): string {
+  const others = other_names.map((other) => other.name)
+  return [...Object.values(names), ...others, ...does.map((ability) => ability.title)].join(' ')
 }
 
 function matchesFilter(card: CardFacts, filter: CardFilter): boolean {

@@ -1,10 +1,8 @@
 /** A deck that is being edited: the server checks it after every change, and every change can be undone. */
 
 import { untrack } from 'svelte'
-import type { CardFacts } from '../api/catalogue.ts'
-import type { DeckAnswer, DeckData } from '../api/reference.ts'
 import { Refusal } from '../api/http.ts'
-import type { Card, Fault, Leader } from '../api/types.ts'
+import type { Card, Fault, Leader, CardFacts, DeckData, DeckReport } from '../api/types.ts'
 import { checkDeck, saveDeckRules, lastDeckRules } from '../api/decks.ts'
 import { withCard, withoutCard } from './cardFilter.ts'
 
@@ -17,7 +15,7 @@ export class DeckDraft {
   rules = $state(lastDeckRules().rules)
   advanced = $state(lastDeckRules().advanced)
   /** The server's last answer. */
-  answer = $state.raw<DeckAnswer | null>(null)
+  answer = $state.raw<DeckReport | null>(null)
   /** Why the last check failed. */
   fault = $state.raw<Fault | null>(null)
   /** Whether the answer belongs to the current deck. */
@@ -57,7 +55,7 @@ export class DeckDraft {
   }
 
   /** Has the server check the deck after each change and calls `onChecked`; called during component initialisation. */
-  keepChecked(language: () => string, onChecked: (answer: DeckAnswer) => void): void {
+  keepChecked(language: () => string, onChecked: (answer: DeckReport) => void): void {
     $effect(() => {
       const [deck, by] = [this.deck, this.deckRules()]
       language()
@@ -78,7 +76,7 @@ export class DeckDraft {
     })
   }
 
-  #receive(answer: DeckAnswer, onChecked: (answer: DeckAnswer) => void): void {
+  #receive(answer: DeckReport, onChecked: (answer: DeckReport) => void): void {
     this.answer = answer
     this.fault = null
     this.checked = true

@@ -4,7 +4,7 @@ import { ownName } from '../i18n/playerNames.ts'
 import { ensureIdentity } from '../api/identity.ts'
 import { TableSocket } from '../api/tableSocket.svelte.ts'
 import { post, Refusal } from '../api/http.ts'
-import type { Fault, View } from '../api/types.ts'
+import type { Fault, NewTable, TableAnswer, View } from '../api/types.ts'
 import type { Translate } from '../i18n/messages.ts'
 import { LESSONS, type Task } from './lessons.ts'
 import { findMove } from './guideTargets.ts'
@@ -49,13 +49,13 @@ export class GuidedGame {
     this.fault = null
     try {
       await ensureIdentity()
-      const request = {
+      const request: NewTable = {
         from: { picture: LESSONS[number]!.picture },
         seats: [{ sit: ownName(this.#t) }, { bot: BOT }],
         spectators: false,
         hints: 'never',
       }
-      const { id } = await post<{ id: string }>('/api/tables', request)
+      const { id } = await post<TableAnswer>('/api/tables', request)
       if (this.number === number) this.socket = new TableSocket(id, SEAT)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

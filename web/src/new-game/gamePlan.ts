@@ -1,9 +1,8 @@
 /** The plan of a new table: the choices in the form, and the request for the server. */
 
 import { decksNeeded, type DeckOption } from '../waiting-room/deckChoices.ts'
-import type { TableRequest, SeatRequest } from '../api/tables.ts'
-import type { ModeFacts } from '../api/reference.ts'
-import type { Hinting, Mode } from '../api/types.ts'
+import type { SeatRequest } from '../api/tables.ts'
+import type { Hinting, Mode, ModeFacts, NewTable } from '../api/types.ts'
 
 /** Who plays a seat: somebody at this screen, a bot, or anybody who joins. */
 export type SeatPlan =
@@ -52,7 +51,7 @@ function withoutDecks(player: SeatPlan): SeatPlan {
 }
 
 /** The request that opens the table. Virtual seats have no player. */
-export function tableRequest(plan: GamePlan, mode: ModeFacts): TableRequest {
+export function tableRequest(plan: GamePlan, mode: ModeFacts): NewTable {
   const { players, clock, ...terms } = plan
   const requests = players.map(seatRequest)
   const seats = Array.from({ length: mode.seats }, (_, seat) =>

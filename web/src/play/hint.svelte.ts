@@ -1,7 +1,7 @@
 /** A hint for the current question: requested, received or refused, and dropped when the view changes. */
 
 import { get, Refusal } from '../api/http.ts'
-import type { Candidate, Fault, Hint, Move, View } from '../api/types.ts'
+import type { Candidate, Fault, Hint, HintAnswer, Move, View } from '../api/types.ts'
 import { ownHand, placesOf } from './moveChoice.ts'
 import type { GameController } from './gameController.svelte.ts'
 
@@ -42,7 +42,7 @@ export class HintState {
     this.close()
     this.#question = table.question
     try {
-      const answer = await get<{ question: number; hint: Hint }>(
+      const answer = await get<HintAnswer>(
         `/api/tables/${socket.table}/hint?${new URLSearchParams({ seat: String(socket.seat) })}`,
       )
       if (answer.question === this.#question) this.hint = answer.hint

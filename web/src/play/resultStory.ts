@@ -1,7 +1,6 @@
 /** The story of a finished game: each side's total over time, and the moves that changed the lead most. */
 
-import type { AnyMove, View } from '../api/types.ts'
-import type { Step } from '../replay/replaySteps.ts'
+import type { AnyMove, View, ReplayStep } from '../api/types.ts'
 
 /** The totals after a step; at the end of a round the totals before the board was cleared. */
 export interface Moment {
@@ -21,7 +20,7 @@ export interface Swing {
 }
 
 /** The totals over time, with one entry for each step during a round. */
-export function moments(steps: readonly Step[]): Moment[] {
+export function moments(steps: readonly ReplayStep[]): Moment[] {
   let [game, round] = [1, 0]
   return steps.flatMap((step) => {
     const moment = momentOf(step, game, round)
@@ -38,15 +37,15 @@ export function moments(steps: readonly Step[]): Moment[] {
 }
 
 /** The final totals if a round ended in this step: the view already shows the next round. */
-function momentOf(step: Step, game: number, round: number): Moment | null {
+function momentOf(step: ReplayStep, game: number, round: number): Moment | null {
   const ended = step.events.find((event) => event.kind === 'ended-round')
   return ended ? { step: step.number, game, round: ended.round || round, totals: ended.totals, ends: true } : null
 }
 
-const viewOf = (step: Step): View | null => step.views[0]?.game ?? step.views[0]?.match?.game ?? null
+const viewOf = (step: ReplayStep): View | null => step.views[0]?.game ?? step.views[0]?.match?.game ?? null
 
 /** The moves that gained most for the mover's side against the best opponent. */
-export function swings(steps: readonly Step[], sides: readonly number[], most = 3): Swing[] {
+export function swings(steps: readonly ReplayStep[], sides: readonly number[], most = 3): Swing[] {
   const all = moments(steps)
   const found = all.flatMap((moment, index): Swing[] => {
     const step = steps[moment.step]

@@ -2,16 +2,8 @@
 
 import { ensureIdentity } from '../api/identity.ts'
 import { streamLines, Refusal } from '../api/http.ts'
-import type { Fault, JudgedMove, Mark, Review } from '../api/types.ts'
+import type { Fault, JudgedMove, Mark, Review, ReviewLine } from '../api/types.ts'
 import { analysisOf, type Source } from './replaySource.ts'
-
-/** A line of the NDJSON answer; all but refusals report the progress. */
-type Line = { done: number; of: number } & (
-  | { type: 'judged'; judged: JudgedMove }
-  | { type: 'waiting' }
-  | { type: 'review'; review: Review }
-  | { type: 'refused'; fault: Fault }
-)
 
 export class Analysis {
   readonly #source: Source
@@ -37,7 +29,7 @@ export class Analysis {
     this.progress = { done: 0, of: 0 }
     try {
       await ensureIdentity()
-      for await (const line of streamLines<Line>(analysisOf(this.#source), abort.signal)) this.#receive(line)
+      for await (const line of streamLines<ReviewLine>(analysisOf(this.#source), abort.signal)) this.#receive(line)
     } catch (error) {
       if (abort.signal.aborted) return
       this.fault = error instanceof Refusal ? error.fault : { kind: 'no-answer', details: {} }
@@ -50,7 +42,7 @@ export class Analysis {
     this.progress = null
   }
 
-  #receive(line: Line): void {
+  #receive(line: ReviewLine): void {
     this.progress = { done: line.done, of: line.of }
     if (line.type === 'review') [this.review, this.showsChances] = [line.review, true]
     else if (line.type === 'refused') this.fault = line.fault

@@ -2,19 +2,10 @@
 
 import { settings } from '../settings/settings.svelte.ts'
 import { Refusal } from '../api/http.ts'
-import type { Fault, AnyEvent } from '../api/types.ts'
+import type { Fault, AnyEvent, PlayView, ReplayStep } from '../api/types.ts'
 import { Analysis } from './analysis.svelte.ts'
 import { playersOf, stepsOf, type Players, type Source } from './replaySource.ts'
-import {
-  roundAt,
-  roundStart,
-  roundsOf,
-  strengthsOf,
-  viewOf,
-  type PlayView,
-  type Step,
-  type Viewpoint,
-} from './replaySteps.ts'
+import { roundAt, roundStart, roundsOf, strengthsOf, viewOf, type Viewpoint } from './replaySteps.ts'
 
 /** How long a step is shown during playback, by animation speed. */
 const STAY_MS = { slow: 2600, normal: 1500, fast: 750, none: 1500 } as const
@@ -29,7 +20,7 @@ export class Replay {
   readonly source: Source
   readonly analysis: Analysis
   animator: EventPlayer | null = null
-  steps = $state.raw<readonly Step[]>([])
+  steps = $state.raw<readonly ReplayStep[]>([])
   players = $state.raw<Players>({ chairs: [], names: [] })
   viewpoint = $state.raw<Viewpoint>('open')
   /** The side at the bottom while all hands are open. */
@@ -38,9 +29,9 @@ export class Replay {
   playing = $state(false)
   fault = $state.raw<Fault | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
-  readonly #stepsCache = new Map<Viewpoint, Promise<Step[]>>()
+  readonly #stepsCache = new Map<Viewpoint, Promise<ReplayStep[]>>()
 
-  step = $derived<Step | null>(this.steps[Math.min(this.number, this.steps.length - 1)] ?? null)
+  step = $derived<ReplayStep | null>(this.steps[Math.min(this.number, this.steps.length - 1)] ?? null)
   last = $derived(Math.max(0, this.steps.length - 1))
   rounds = $derived(roundsOf(this.steps))
   currentRound = $derived(this.steps.length === 0 ? null : roundAt(this.rounds, this.number))
@@ -73,7 +64,7 @@ export class Replay {
     })
   }
 
-  #stepsFor(viewpoint: Viewpoint): Promise<Step[]> {
+  #stepsFor(viewpoint: Viewpoint): Promise<ReplayStep[]> {
     const request = this.#stepsCache.get(viewpoint) ?? stepsOf(this.source, viewpoint)
     this.#stepsCache.set(viewpoint, request)
     request.catch(() => this.#stepsCache.delete(viewpoint))

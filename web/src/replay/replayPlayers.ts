@@ -1,14 +1,17 @@
 /** The names of the players of a replay, and the factions of their sides. */
 
 import { chairName } from '../i18n/playerNames.ts'
-import type { Faction } from '../api/types.ts'
+import type { Faction, ReplayStep } from '../api/types.ts'
 import type { Localizer } from '../i18n/localizer.ts'
 import type { Translate } from '../i18n/messages.ts'
 import type { Players } from './replaySource.ts'
-import { gameOf, type Step } from './replaySteps.ts'
+import { gameOf } from './replaySteps.ts'
 
 /** Names by seat: a person's name, a bot's name, or a number. */
-export function playerNames({ steps, players }: { steps: readonly Step[]; players: Players }, t: Translate): string[] {
+export function playerNames(
+  { steps, players }: { steps: readonly ReplayStep[]; players: Players },
+  t: Translate,
+): string[] {
   const names = Array.from({ length: seatsIn(steps) }, (_, seat) => nameAt(players, seat, t))
   // Equal names are distinguished by their seats.
   return names.map((name, seat) =>
@@ -21,14 +24,14 @@ function nameAt({ chairs, names }: Players, seat: number, t: Translate): string 
   return (chair ? chairName(chair, t) : names[seat]) || t('player', { number: seat + 1 })
 }
 
-function seatsIn(steps: readonly Step[]): number {
+function seatsIn(steps: readonly ReplayStep[]): number {
   const view = steps[0]?.views[0]
   return view?.match ? view.match.score.length : (view?.game?.seats.length ?? 0)
 }
 
 /** The sides of the game at a step, or of the nearest game. */
 export function sidesOf(
-  steps: readonly Step[],
+  steps: readonly ReplayStep[],
   number: number,
   localizer: Localizer,
 ): { name: string; faction: Faction }[] {

@@ -2,8 +2,8 @@
 
 import { ensureIdentity } from '../api/identity.ts'
 import { get, post, getText } from '../api/http.ts'
-import type { ChairView, Mode, TableView } from '../api/types.ts'
-import { playersInRecord, type Step, type Viewpoint } from './replaySteps.ts'
+import type { Bots, ChairView, Mode, NewTable, RecordId, ReplayStep, ReplaySteps, TableAnswer } from '../api/types.ts'
+import { playersInRecord, type Viewpoint } from './replaySteps.ts'
 
 /** The prefix of an uploaded record's id in the address. */
 const RECORD = 'r-'
@@ -35,12 +35,12 @@ export const recordOf = (source: Source): string =>
 export const analysisOf = (source: Source): string => `${apiPath(source)}/analysis`
 
 /** Fetches all steps from a viewpoint, page by page. */
-export async function stepsOf(source: Source, seat: Viewpoint): Promise<Step[]> {
-  const steps: Step[] = []
+export async function stepsOf(source: Source, seat: Viewpoint): Promise<ReplayStep[]> {
+  const steps: ReplayStep[] = []
   let count = 1
   while (steps.length < count) {
     const params = new URLSearchParams({ seat: String(seat), first: String(steps.length), limit: String(PAGE) })
-    const page = await get<{ count: number; steps: Step[] }>(`${apiPath(source)}/steps?${params}`)
+    const page = await get<ReplaySteps>(`${apiPath(source)}/steps?${params}`)
     if (page.steps.length === 0) break
     count = page.count
     steps.push(...page.steps)
@@ -50,14 +50,14 @@ export async function stepsOf(source: Source, seat: Viewpoint): Promise<Step[]> 
 
 export async function playersOf(source: Source): Promise<Players> {
   if (source.of === 'record') return { chairs: [], names: playersInRecord(await getText(apiPath(source))) }
-  const { view } = await get<{ view: TableView }>(apiPath(source))
+  const { view } = await get<TableAnswer>(apiPath(source))
   return { chairs: view.chairs, names: view.chairs.map((chair) => chair.name) }
 }
 
 /** Uploads a record; returns the path of its replay. */
 export async function uploadRecord(record: string): Promise<string> {
   await ensureIdentity()
-  const { id } = await post<{ id: string }>('/api/records', { text: record })
+  const { id } = await post<RecordId>('/api/records', { text: record })
   return pathOf({ id, of: 'record' })
 }
 
@@ -65,12 +65,12 @@ export async function uploadRecord(record: string): Promise<string> {
 export type BranchSeat = { sit: string } | { bot: string } | null
 
 /** Opens a new game from a step; returns its path. */
-export async function openBranch(source: Source, step: number, seats: readonly BranchSeat[]): Promise<string> {
+export async function openBranch(source: Source, step: number, seats: BranchSeat[]): Promise<string> {
   const from = source.of === 'table' ? { table: source.id, step } : { record: source.id, step }
   await ensureIdentity()
-  const { id } = await post<{ id: string }>('/api/tables', { from, seats })
+  const { id } = await post<TableAnswer>('/api/tables', { from, seats } satisfies NewTable)
   return `/t/${id}`
 }
 
 export const botsFor = async (mode: Mode): Promise<string[]> =>
-  (await get<{ bots: { id: string }[] }>(`/api/bots?${new URLSearchParams({ mode })}`)).bots.map((bot) => bot.id)
+  (await get<Bots>(`/api/bots?${new URLSearchParams({ mode })}`)).bots.map((bot) => bot.id)

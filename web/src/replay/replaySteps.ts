@@ -1,25 +1,8 @@
 /** The steps of a finished game: its rounds, its strengths over time, and the view of a step. */
 
-import type { AnyMove, MatchView, Ruleset, SideView, AnyEvent, View } from '../api/types.ts'
+import type { AnyEvent, PlayView, ReplayStep, Ruleset, SideView, View } from '../api/types.ts'
 import type { Localizer } from '../i18n/localizer.ts'
 import { formatEvent } from '../i18n/tables.ts'
-
-/** A seat's view of the game, or of the match that contains the game. */
-export interface PlayView {
-  seat: number
-  game: View | null
-  match: MatchView | null
-}
-
-export interface Step {
-  number: number
-  act: 'dealt' | 'moved' | 'took-back' | 'ended'
-  seat: number | null
-  move: AnyMove | null
-  events: AnyEvent[]
-  /** The view of the viewpoint, or of all seats. */
-  views: PlayView[]
-}
 
 /** A seat, or all hands open. */
 export type Viewpoint = number | 'open'
@@ -43,12 +26,12 @@ export interface Strengths {
 export const gameOf = (view: PlayView): View | null => view.game ?? view.match?.game ?? null
 
 /** The view of a seat; if the viewpoint does not include it, the only view there is. */
-export function viewOf(step: Step, seat: number): PlayView {
+export function viewOf(step: ReplayStep, seat: number): PlayView {
   return step.views.find((view) => view.seat === seat) ?? step.views[0]!
 }
 
 /** The hands of the other seats, if they are open. */
-export function otherHands(step: Step, seat: number): { seat: number; hand: readonly string[] }[] {
+export function otherHands(step: ReplayStep, seat: number): { seat: number; hand: readonly string[] }[] {
   return step.views.flatMap((view) => {
     const secrets = gameOf(view)?.seats[view.seat]?.secrets
     return view.seat === seat || !secrets ? [] : [{ seat: view.seat, hand: secrets.hand }]
@@ -64,13 +47,13 @@ export function boardView(game: View, seat: number, open: boolean): View {
 }
 
 /** The rules of the game. */
-export function rulesOf(steps: readonly Step[]): Ruleset | null {
+export function rulesOf(steps: readonly ReplayStep[]): Ruleset | null {
   const view = steps[0]?.views[0]
   return view?.match?.ruleset ?? view?.game?.ruleset ?? null
 }
 
 /** The rounds in order. A step belongs to the round it led to. */
-export function roundsOf(steps: readonly Step[]): ReplayRound[] {
+export function roundsOf(steps: readonly ReplayStep[]): ReplayRound[] {
   const rounds: ReplayRound[] = []
   let [game, round] = [0, 0]
   for (const step of steps) {
@@ -94,7 +77,7 @@ export function roundStart(rounds: readonly ReplayRound[], step: number, by: 1 |
 }
 
 /** Totals after each step. A step that ends a round counts with the round's final totals. */
-export function strengthsOf(steps: readonly Step[]): Strengths[] {
+export function strengthsOf(steps: readonly ReplayStep[]): Strengths[] {
   let totals: readonly number[] = []
   return steps.map((step) => {
     const ended = step.events.find((event) => event.kind === 'ended-round')
@@ -105,7 +88,7 @@ export function strengthsOf(steps: readonly Step[]): Strengths[] {
 }
 
 /** Converts the chances of seats to those of sides; partners share theirs. */
-export function chancesBySide(chances: readonly (readonly number[])[], steps: readonly Step[]): number[][] {
+export function chancesBySide(chances: readonly (readonly number[])[], steps: readonly ReplayStep[]): number[][] {
   return chances.map((ofSeats, number) => {
     const game = steps[number] ? gameOf(steps[number].views[0]!) : null
     return game === null
@@ -115,7 +98,7 @@ export function chancesBySide(chances: readonly (readonly number[])[], steps: re
 }
 
 /** Whether a game can branch off here, which needs a player to move. */
-export const canBranch = (step: Step): boolean => (gameOf(step.views[0]!)?.acting.length ?? 0) > 0
+export const canBranch = (step: ReplayStep): boolean => (gameOf(step.views[0]!)?.acting.length ?? 0) > 0
 
 /** The players named in a record: `p1 | Ala`. */
 export function playersInRecord(record: string): string[] {
@@ -128,6 +111,6 @@ export function playersInRecord(record: string): string[] {
 const HIDDEN_KINDS: ReadonlySet<AnyEvent['kind']> = new Set(['swept'])
 
 /** Formats a step's events as sentences, for the log, the caption and screen readers. */
-export function formatStep(step: Step, localizer: Localizer): string[] {
+export function formatStep(step: ReplayStep, localizer: Localizer): string[] {
   return step.events.filter((event) => !HIDDEN_KINDS.has(event.kind)).map((event) => formatEvent(event, localizer))
 }

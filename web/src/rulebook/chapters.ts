@@ -1,7 +1,7 @@
 /** The chapters of the rulebook, made of the server's groups of topics, and the search in them. */
 
 import { matchesText } from '../deck-builder/cardFilter.ts'
-import type { Rulebook, Topic } from '../api/reference.ts'
+import type { Rulebook, Topic } from '../api/types.ts'
 
 export interface Chapter {
   id: ChapterId

@@ -2,24 +2,9 @@
 
 import type { CardCatalogue } from '../cards/cardCatalogue.ts'
 import { ROWS } from '../board/targets.ts'
-import type { CardFacts } from '../api/catalogue.ts'
 import { post, Refusal } from '../api/http.ts'
-import type { Faction, Fault, Row } from '../api/types.ts'
+import type { CardFacts, CardScore, Faction, Fault, Row, ScoredBoard } from '../api/types.ts'
 import { scoreRequest, isEmpty, emptyBoard, readBoard, writeBoard, type Board } from './printedBoard.ts'
-
-export interface Scored {
-  card: string
-  strength: number
-  why: [string, number][]
-}
-export interface SideScored {
-  total: number
-  rows: Record<Row, Scored[]>
-}
-interface Answer {
-  sides: SideScored[]
-  faults: Fault[]
-}
 
 const KEY = 'gwint.score'
 const PAUSE_MS = 120
@@ -28,7 +13,7 @@ const MAX_UNDO_STEPS = 100
 export class BoardScore {
   board = $state.raw<Board>(emptyBoard())
   /** The server's score of `scoredBoard`; the board may already have changed. */
-  answer = $state.raw<Answer | null>(null)
+  answer = $state.raw<ScoredBoard | null>(null)
   scoredBoard = $state.raw<Board | null>(null)
   fault = $state.raw<Fault | null>(null)
   #before = $state.raw<Board[]>([])
@@ -60,7 +45,7 @@ export class BoardScore {
   }
 
   /** The score of a card on the board; undefined until the server has answered. */
-  scored(side: number, row: Row, place: number): Scored | undefined {
+  scored(side: number, row: Row, place: number): CardScore | undefined {
     const scored = this.answer?.sides[side]?.rows[row][place]
     return scored?.card === this.board.sides[side]?.[row][place] ? scored : undefined
   }
@@ -76,7 +61,7 @@ export class BoardScore {
       saveBoard(writeBoard(board))
       let current = true
       const timer = setTimeout(() => {
-        post<Answer>('/api/score', scoreRequest(board)).then(
+        post<ScoredBoard>('/api/score', scoreRequest(board)).then(
           (answer) => current && this.#receive(board, answer),
           (error: unknown) => current && this.#fail(error),
         )
@@ -88,7 +73,7 @@ export class BoardScore {
     })
   }
 
-  #receive(board: Board, answer: Answer): void {
+  #receive(board: Board, answer: ScoredBoard): void {
     this.answer = answer
     this.scoredBoard = board
     this.fault = null

@@ -1,8 +1,7 @@
 /** A board of printed cards as data, with its forms for the server, for links and for the browser's storage. */
 
 import { ROWS } from '../board/targets.ts'
-import type { CardFacts } from '../api/catalogue.ts'
-import type { Faction, Leader, Row } from '../api/types.ts'
+import type { Faction, Leader, Row, CardFacts } from '../api/types.ts'
 
 /** A side. Cards are identified by their ids, because the printing of a neutral card does not matter here. */
 export interface Side {

@@ -3,9 +3,8 @@
 import { MediaQuery } from 'svelte/reactivity'
 import { CardCatalogue } from '../cards/cardCatalogue.ts'
 import { settings } from '../settings/settings.svelte.ts'
-import type { Catalogue } from '../api/catalogue.ts'
 import { get } from '../api/http.ts'
-import type { Language } from '../api/types.ts'
+import type { Language, Catalogue } from '../api/types.ts'
 import { fetchMessages, type Translate } from '../i18n/messages.ts'
 
 const LEGENDARY = 'legendary'

@@ -2,7 +2,7 @@
 
 import { translate } from './appState.svelte.ts'
 import { get } from '../api/http.ts'
-import type { Version } from './problemReport.svelte.ts'
+import type { Version } from '../api/types.ts'
 import { showToast } from './toasts.svelte.ts'
 
 const EVERY_MS = 5 * 60_000

@@ -3,16 +3,12 @@
 import { settings } from '../settings/settings.svelte.ts'
 import type { TableSocket } from '../api/tableSocket.svelte.ts'
 import { get, Refusal, getText } from '../api/http.ts'
+import type { Version } from '../api/types.ts'
 
 const MOST_ERRORS = 10
 
 const errors: string[] = []
 let table = $state.raw<TableSocket | null>(null)
-
-export interface Version {
-  version: string
-  rules_version: number
-}
 
 /** Sets the table that reports include; returns a function that removes it. */
 export function reportTable(socket: TableSocket | null): () => void {

@@ -1,10 +1,9 @@
 /** The decks that can be chosen for a table, and the default deck. */
 
 import { fetchSavedDecks, randomDeck } from '../api/decks.ts'
-import type { LeaderFacts } from '../api/catalogue.ts'
-import { fetchStarters, type DeckAnswer, type Starter } from '../api/reference.ts'
+import { fetchStarters } from '../api/reference.ts'
 import { get, post } from '../api/http.ts'
-import type { Faction, Fault, Language, Leader, Mode, Terms } from '../api/types.ts'
+import type { Faction, Fault, Language, Leader, Mode, Terms, DeckReport, LeaderFacts, Starters } from '../api/types.ts'
 
 /** A deck to choose; faction and leader are null if the server can no longer read it. */
 export interface DeckOption {
@@ -28,7 +27,7 @@ export const isSolo = (mode: Mode): boolean => mode.startsWith('solo')
 export async function starterDecks(terms: DeckTerms, language: Language): Promise<DeckOption[]> {
   const advanced = terms.mode === 'match' || terms.advanced
   const decks = advanced
-    ? (await get<{ starters: Starter[] }>(`/api/lineups/starters?language=${language}`)).starters
+    ? (await get<Starters>(`/api/lineups/starters?language=${language}`)).starters
     : await fetchStarters(language)
   return decks.map(({ code, name, plan, deck }) => ({
     code,
@@ -73,7 +72,7 @@ export async function readPastedDeck(
   { mode, rules, advanced }: DeckTerms,
   language: Language,
 ): Promise<{ deck: DeckOption; faults: readonly Fault[] }> {
-  const answer = await post<DeckAnswer>('/api/decks/read', { deck, mode, rules, advanced, language })
+  const answer = await post<DeckReport>('/api/decks/read', { deck, mode, rules, advanced, language })
   return {
     deck: {
       code: answer.code ?? deck,

@@ -1,7 +1,6 @@
 /** Parses and formats rulesets as text: `klub, roach=yes`. */
 
-import type { RulesetFacts, Rulesets } from '../api/reference.ts'
-
+import type { RulesetFacts, Rulesets } from '../api/types.ts'
 export interface RulesChosen {
   ruleset: string
   changed: Readonly<Record<string, string>>

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Depends, Query
 from fastapi.responses import Response, StreamingResponse
 from orjson import dumps
-from pydantic import Field, JsonValue
+from pydantic import Field
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
@@ -16,29 +16,26 @@ from gwint.server.http.authentication import NO_OWNER, Owner
 from gwint.server.http.dependencies import MAX_SEATS, TABLE_ERRORS, FinishedRoomDep, Id, RegistryDep, RoomDep
 from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
 from gwint.server.http.event_stream import NDJSON
-from gwint.server.http.models import Refused, StrictModel
+from gwint.server.http.models import ErrorResponse, StrictModel
 from gwint.server.http.routes.tables import count_stream
+from gwint.server.http.wire_types import HintData, lines
 from gwint.server.storage.uploaded_records import find_record
 from gwint.server.tables.permissions import check_viewer
-from gwint.server.tables.replays import record_steps, table_steps
+from gwint.server.tables.replays import table_steps
 from gwint.server.tables.reviews import ReviewJob, Reviews
 from gwint.wire.advice import write_hint
+from gwint.wire.replays import record_steps
 
 router = APIRouter(prefix="/api", tags=["advice"], responses=COMMON_ERRORS)
 
 LIMITED: Final[dict[int | str, dict[str, Any]]] = {
     429: {
-        "model": Refused,
+        "model": ErrorResponse,
         "description": "Too often (`too-fast`), or another one is in progress (`too-many-reviews`).",
     },
-    503: {"model": Refused, "description": "None could be computed in time: `no-advice`."},
+    503: {"model": ErrorResponse, "description": "None could be computed in time: `no-advice`."},
 }
-LINES: Final[dict[int | str, dict[str, Any]]] = {
-    200: {
-        "content": {NDJSON: {"schema": {"type": "string"}}},
-        "description": "A line for each move, then the whole review.",
-    }
-}
+LINES: Final = lines("ReviewLine", NDJSON, "A `ReviewLine` for each move, then one with the whole review.")
 
 
 async def _reviews(connection: HTTPConnection) -> Reviews:
@@ -52,10 +49,7 @@ Asking = Annotated[int, Query(ge=0, lt=MAX_SEATS, description="Your own seat, wh
 
 class HintAnswer(StrictModel):
     question: int = Field(description="The view's `question` that it answers.")
-    hint: dict[str, JsonValue] = Field(
-        description="`chance` of winning now, and `candidates`, the best first: each with `move`, `chance` after it, "
-        "and `reasons` with `kind` and `values`."
-    )
+    hint: HintData
 
 
 @router.get(

@@ -12,25 +12,18 @@ from pydantic import Field
 
 from gwint import rulesets
 from gwint.cards import FACTIONS
-from gwint.decks import Deck, Starter, encode, random_deck, starters
+from gwint.decks import Deck, random_deck, starters
 from gwint.game import deck_of
-from gwint.i18n.bundles import translate
 from gwint.rules.modes import DUEL
 from gwint.rulesets import Ruleset
 from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
-from gwint.server.http.deck_models import (
-    DeckAnswer,
-    DeckData,
-    deck_answer,
-    deck_data,
-    deck_faults,
-    deck_limits,
-    known_faction,
-    read_deck_data,
-)
+from gwint.server.http.deck_models import DeckInput, known_faction, read_deck_input, report_deck
 from gwint.server.http.dependencies import LanguageParam, RulesetParam, known_language, known_mode
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import RulesText, ShortText, StrictModel
+from gwint.server.http.wire_types import answers, respond_with
+from gwint.wire.codecs import write
+from gwint.wire.decks import DeckReport, RandomDeckReport, Starters, starter_facts
 
 router = APIRouter(prefix="/api", tags=["decks"], responses=COMMON_ERRORS)
 
@@ -57,62 +50,61 @@ class DeckTextRequest(CheckOptions):
 
 
 class DeckDataRequest(CheckOptions):
-    deck: DeckData
+    deck: DeckInput
 
 
-class RandomDeck(DeckAnswer):
-    seed: str = Field(description="The same seed gives the same deck.")
-
-
-class StarterFacts(StrictModel):
-    id: str
-    name: str
-    plan: str = Field(description="How it wins.")
-    deck: DeckData
-    code: str
-
-
-class Starters(StrictModel):
-    language: str
-    starters: list[StarterFacts]
-
-
-@router.post("/decks/read", summary="Read a deck from its text, its code or a starter deck's id")
-def read(request: DeckTextRequest) -> DeckAnswer:
+@router.post(
+    "/decks/read",
+    summary="Read a deck from its text, its code or a starter deck's id",
+    response_class=Response,
+    responses=answers(DeckReport),
+)
+def read(request: DeckTextRequest) -> Response:
     """The deck in all its forms. A text with errors is refused with a fault for every bad line."""
     ruleset, deck = rulesets.parse(request.rules), deck_of(request.deck)
     return _check(deck, ruleset, request)
 
 
-@router.post("/decks/check", summary="Check a deck and count its cards")
-def check(request: DeckDataRequest) -> DeckAnswer:
+@router.post(
+    "/decks/check",
+    summary="Check a deck and count its cards",
+    response_class=Response,
+    responses=answers(DeckReport),
+)
+def check(request: DeckDataRequest) -> Response:
     """The deck in all its forms, its faults and its statistics."""
-    ruleset, deck = rulesets.parse(request.rules), read_deck_data(request.deck)
+    ruleset, deck = rulesets.parse(request.rules), read_deck_input(request.deck)
     return _check(deck, ruleset, request)
 
 
-def _check(deck: Deck, ruleset: Ruleset, options: CheckOptions) -> DeckAnswer:
-    rules = (ruleset, options.advanced, known_mode(options.mode))
-    return deck_answer(deck, deck_faults(deck, *rules), deck_limits(*rules), known_language(options.language))
+def _check(deck: Deck, ruleset: Ruleset, options: CheckOptions) -> Response:
+    report = report_deck(deck, ruleset, options.advanced, known_mode(options.mode), known_language(options.language))
+    return respond_with(DeckReport, report)
 
 
-@router.get("/decks/random", summary="A random legal deck")
+@router.get(
+    "/decks/random", summary="A random legal deck", response_class=Response, responses=answers(RandomDeckReport)
+)
 def random_(
     language: LanguageParam,
     ruleset: RulesetParam,
     faction: Annotated[ShortText | None, Query(json_schema_extra={"enum": [str(one) for one in FACTIONS]})] = None,
     advanced: bool = False,
     seed: Annotated[ShortText | None, Query(description="Default: a random one.")] = None,
-) -> RandomDeck:
+) -> Response:
     """Of a faction, or of any."""
     chosen = seed or str(randbelow(SEEDS))
     deck = random_deck(chosen, ruleset, None if faction is None else known_faction(faction), advanced=advanced)
-    rules = (ruleset, advanced, DUEL.name)
-    answer = deck_answer(deck, deck_faults(deck, *rules), deck_limits(*rules), language)
-    return RandomDeck(seed=chosen, **dict(answer))
+    report = report_deck(deck, ruleset, advanced, DUEL.name, language)
+    return respond_with(RandomDeckReport, RandomDeckReport.of(report, chosen))
 
 
-@router.get("/starters", summary="The starter decks", response_model=Starters, responses=NOT_MODIFIED)
+@router.get(
+    "/starters",
+    summary="The starter decks",
+    response_class=Response,
+    responses={**answers(Starters), **NOT_MODIFIED},
+)
 def starters_(request: Request, language: LanguageParam) -> Response:
     """DECK-5. Each with its name and plan, as data and as a code."""
     return respond(_body(language), request)
@@ -120,15 +112,4 @@ def starters_(request: Request, language: LanguageParam) -> Response:
 
 @lru_cache(maxsize=CACHE_SIZE)
 def _body(language: str) -> CachedBody:
-    return cached_body(Starters(language=language, starters=[starter_facts(one, language) for one in starters()]))
-
-
-def starter_facts(starter: Starter, language: str) -> StarterFacts:
-    title = translate(f"starter-{starter.id}", language)
-    return StarterFacts(
-        id=starter.id,
-        name=title,
-        plan=translate(f"starter-{starter.id}.plan", language),
-        deck=deck_data(starter.deck).model_copy(update={"name": title}),
-        code=encode(starter.deck),
-    )
+    return cached_body(write(Starters, starter_facts(starters(), language)))

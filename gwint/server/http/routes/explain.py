@@ -14,6 +14,7 @@ from gwint.rules.table import Table
 from gwint.server.http.dependencies import MAX_SEATS, TABLE_ERRORS, RoomDep, ViewerDep
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import StrictModel
+from gwint.server.http.wire_types import CardRef, RowId
 from gwint.wire.plain_codecs import CARD_REFS, ROW_IDS
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=COMMON_ERRORS)
@@ -23,14 +24,14 @@ MAX_PLACES: Final = 1000
 
 class ExplainedCard(StrictModel):
     side: int
-    row: str
+    row: RowId
     place: int
-    card: str
+    card: CardRef
     strength: int
     why: list[tuple[str, int]] = Field(description="The printed strength, then the strength after each step.")
 
 
-class ExplainedField(StrictModel):
+class ExplainedCards(StrictModel):
     cards: list[ExplainedCard]
 
 
@@ -41,12 +42,12 @@ async def explained(
     side: Annotated[int | None, Query(ge=0, lt=MAX_SEATS, description="Omitted: all sides.")] = None,
     row: Annotated[str | None, Query(pattern=f"^({'|'.join(ROW_IDS)})$", description="Omitted: all rows.")] = None,
     place: Annotated[int | None, Query(ge=0, lt=MAX_PLACES, description="Omitted: all places.")] = None,
-) -> ExplainedField:
+) -> ExplainedCards:
     """All cards on the battlefield, or those of a side, a row or a place."""
     table = room.state.table
     cards = [] if table is None else _cards(table)
     wanted = ((side, "side"), (row, "row"), (place, "place"))
-    return ExplainedField(
+    return ExplainedCards(
         cards=[card for card in cards if all(value in (None, getattr(card, name)) for value, name in wanted)]
     )
 

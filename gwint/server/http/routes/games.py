@@ -6,12 +6,13 @@ import json
 from typing import Any, Final
 
 from fastapi import APIRouter
-from pydantic import Field, JsonValue
+from pydantic import Field
 
 from gwint.server.http.authentication import NO_OWNER, Owner
 from gwint.server.http.dependencies import After, Limit, RegistryDep
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import StrictModel
+from gwint.server.http.wire_types import ChairData, EndingData, ModeName, PhaseName
 from gwint.server.tables.entries import ENTRY_KINDS, Dealt
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.state import CLOSED, PLAYING
@@ -30,26 +31,26 @@ MY_GAMES: Final = """
 """
 
 
-class GameListed(StrictModel):
+class GameSummary(StrictModel):
     id: str = Field(description="The table's id.")
-    phase: str = Field(description="`waiting`, `playing`, `over`, `closed` or `interrupted`.")
-    mode: str
-    chairs: list[dict[str, JsonValue]]
+    phase: PhaseName
+    mode: ModeName
+    chairs: list[ChairData]
     yours: list[int]
-    result: dict[str, JsonValue] | None
+    result: EndingData | None
     acting: list[int] = Field(description="The seats that may move now.")
     your_turn: bool
     created_at: int = Field(description="Milliseconds since the epoch.")
     changed_at: int = Field(description="When it was opened, started or ended.")
 
 
-class Games(StrictModel):
-    games: list[GameListed]
+class GamePage(StrictModel):
+    games: list[GameSummary]
     next: str | None = Field(description="`after` of the next page; null on the last page.")
 
 
 @router.get("/games", summary="My games, running and finished", responses=NO_OWNER)
-async def games(registry: RegistryDep, owner: Owner, after: After = "", limit: Limit = 20) -> Games:
+async def games(registry: RegistryDep, owner: Owner, after: After = "", limit: Limit = 20) -> GamePage:
     """The games in which I have a seat: running ones first, then by when they started or ended, the latest first.
 
     Tables closed before the deal are left out.
@@ -57,16 +58,16 @@ async def games(registry: RegistryDep, owner: Owner, after: After = "", limit: L
     values = (owner, owner, CLOSED, ENTRY_KINDS[Dealt], after, after, limit + 1)
     rows = await registry.store.reader.rows(MY_GAMES, values)
     listed = [await _listed(registry, *row) for row in rows[:limit]]
-    return Games(games=listed, next=listed[-1].id if len(rows) > limit else None)
+    return GamePage(games=listed, next=listed[-1].id if len(rows) > limit else None)
 
 
 async def _listed(
     registry: Registry, id_: str, phase: str, mode: str, created_at: int, changed_at: int, body: str, seats: str
-) -> GameListed:
+) -> GameSummary:
     summary: dict[str, Any] = json.loads(body)
     yours = sorted(map(int, seats.split(",")))
     acting = list((await registry.room(id_)).state.acting) if phase == PLAYING else []
-    return GameListed(
+    return GameSummary(
         id=id_,
         phase=phase,
         mode=mode,

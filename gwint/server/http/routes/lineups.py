@@ -12,34 +12,40 @@ from gwint import rulesets
 from gwint.cards import FACTIONS
 from gwint.match import Lineup, advanced_starters, faults
 from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
-from gwint.server.http.deck_models import DeckData, read_deck_data
+from gwint.server.http.deck_models import DeckInput, read_deck_input
 from gwint.server.http.dependencies import LanguageParam
 from gwint.server.http.errors import COMMON_ERRORS
-from gwint.server.http.models import FaultModel, RulesText, StrictModel, fault_model
-from gwint.server.http.routes.decks import Starters, starter_facts
+from gwint.server.http.models import RulesText, StrictModel
+from gwint.server.http.wire_types import FaultData, answers
+from gwint.wire import write_fault
+from gwint.wire.codecs import write
+from gwint.wire.decks import Starters, starter_facts
 
 router = APIRouter(prefix="/api/lineups", tags=["decks"], responses=COMMON_ERRORS)
 
 
 class LineupRequest(StrictModel):
-    decks: list[DeckData] = Field(max_length=len(FACTIONS))
+    decks: list[DeckInput] = Field(max_length=len(FACTIONS))
     rules: RulesText = "legendary"
 
 
 class LineupAnswer(StrictModel):
-    faults: list[FaultModel] = Field(description="Empty for a lineup that may be played.")
+    faults: list[FaultData] = Field(description="Empty for a lineup that may be played.")
 
 
 @router.post("/check", summary="Check a lineup")
 def check(given: LineupRequest) -> LineupAnswer:
     """TOUR-1, DECK-3. The faults of the three decks together, and of each by the advanced limits."""
-    lineup = Lineup(tuple(read_deck_data(deck) for deck in given.decks))
+    lineup = Lineup(tuple(read_deck_input(deck) for deck in given.decks))
     found = faults(lineup, rulesets.parse(given.rules))
-    return LineupAnswer(faults=[fault_model(fault) for fault in found])
+    return LineupAnswer(faults=[write_fault(fault) for fault in found])
 
 
 @router.get(
-    "/starters", summary="Decks of which any three make a lineup", response_model=Starters, responses=NOT_MODIFIED
+    "/starters",
+    summary="Decks of which any three make a lineup",
+    response_class=Response,
+    responses={**answers(Starters), **NOT_MODIFIED},
 )
 def starters(request: Request, language: LanguageParam) -> Response:
     """An advanced deck of every faction; no hero is in two of them."""
@@ -48,5 +54,4 @@ def starters(request: Request, language: LanguageParam) -> Response:
 
 @lru_cache(maxsize=CACHE_SIZE)
 def _body(language: str) -> CachedBody:
-    known = advanced_starters().values()
-    return cached_body(Starters(language=language, starters=[starter_facts(one, language) for one in known]))
+    return cached_body(write(Starters, starter_facts(advanced_starters().values(), language)))

@@ -5,31 +5,32 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, Response
-from orjson import dumps
-from pydantic import Field, JsonValue
+from pydantic import Field
 
 from gwint.server.http.authentication import NO_OWNER, Owner, Visitor
 from gwint.server.http.dependencies import TABLE_ERRORS, FinishedRoomDep, Id, RegistryDep, RoomDep
 from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
-from gwint.server.http.models import Refused, StrictModel
+from gwint.server.http.models import ErrorResponse, StrictModel
 from gwint.server.http.new_table import MAX_STEPS
+from gwint.server.http.wire_types import answers, respond_with
 from gwint.server.storage.uploaded_records import find_record, save_record
 from gwint.server.tables.permissions import check_finished, check_viewer
-from gwint.server.tables.replays import (
+from gwint.server.tables.replays import table_record, table_steps
+from gwint.server.tables.state import INTERRUPTED
+from gwint.wire.replays import (
     ReplayError,
+    ReplayStep,
+    ReplaySteps,
     Step,
     read_play,
     record_steps,
+    replay_step,
     step_at,
-    step_data,
-    table_record,
-    table_steps,
 )
-from gwint.server.tables.state import INTERRUPTED
 
 router = APIRouter(prefix="/api", tags=["replays"], responses=COMMON_ERRORS)
 
@@ -40,33 +41,13 @@ TEXT: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "A record."}
 }
 TOO_LONG: Final[dict[int | str, dict[str, Any]]] = {
-    413: {"model": Refused, "description": "Longer than the limit: `too-large`."}
+    413: {"model": ErrorResponse, "description": "Longer than the limit: `too-large`."}
 }
 
 Viewpoint = Annotated[str, Query(pattern=f"^({OPEN}|[0-4])$", description="A seat, or `open` for all hands.")]
 First = Annotated[int, Query(ge=0, le=MAX_STEPS, description="The number of the first step.")]
 Most = Annotated[int, Query(ge=1, le=PAGE, description="The maximum number of steps.")]
 Number = Annotated[int, Path(ge=0, le=MAX_STEPS, description="0 is the deal.")]
-
-
-class PlayView(StrictModel):
-    seat: int
-    game: dict[str, JsonValue] | None = Field(description="A seat's view of the game.")
-    match: dict[str, JsonValue] | None = Field(description="A seat's view of a match, including the game.")
-
-
-class StepData(StrictModel):
-    number: int
-    act: Literal["dealt", "moved", "took-back", "ended"]
-    seat: int | None = Field(description="Who did it; null for the deal.")
-    move: dict[str, JsonValue] | None
-    events: list[dict[str, JsonValue]] = Field(description="As the viewpoint sees them.")
-    views: list[PlayView] = Field(description="The viewpoint's, or those of all seats.")
-
-
-class Steps(StrictModel):
-    count: int = Field(description="The number of all steps.")
-    steps: list[StepData]
 
 
 class RecordText(StrictModel):
@@ -98,26 +79,29 @@ async def record(registry: RegistryDep, room: RoomDep, visitor: Visitor) -> Plai
 
 
 @router.get(
-    "/tables/{table}/steps", summary="A finished game step by step", response_model=Steps, responses=TABLE_ERRORS
+    "/tables/{table}/steps",
+    summary="A finished game step by step",
+    response_class=Response,
+    responses={**TABLE_ERRORS, **answers(ReplaySteps)},
 )
 async def steps(
     registry: RegistryDep, room: FinishedRoomDep, seat: Viewpoint = OPEN, first: First = 0, limit: Most = PAGE
 ) -> Response:
     """The deal and every change after it."""
     rows = await registry.log_rows(room.id)
-    return _answer(await asyncio.to_thread(lambda: _page(table_steps(room.id, rows), seat, first, limit)))
+    return await asyncio.to_thread(lambda: _page(table_steps(room.id, rows), seat, first, limit))
 
 
 @router.get(
     "/tables/{table}/steps/{number}",
     summary="One step of a finished game",
-    response_model=StepData,
-    responses=TABLE_ERRORS,
+    response_class=Response,
+    responses={**TABLE_ERRORS, **answers(ReplayStep)},
 )
 async def step(registry: RegistryDep, room: FinishedRoomDep, number: Number, seat: Viewpoint = OPEN) -> Response:
     """The game after this step."""
     rows = await registry.log_rows(room.id)
-    return _answer(await asyncio.to_thread(lambda: _one(table_steps(room.id, rows), seat, number)))
+    return await asyncio.to_thread(lambda: _one(table_steps(room.id, rows), seat, number))
 
 
 # Uploaded records
@@ -139,39 +123,42 @@ async def uploaded_record(record: Id, registry: RegistryDep) -> PlainTextRespons
 
 
 @router.get(
-    "/records/{record}/steps", summary="An uploaded record step by step", response_model=Steps, responses=NOT_FOUND
+    "/records/{record}/steps",
+    summary="An uploaded record step by step",
+    response_class=Response,
+    responses={**NOT_FOUND, **answers(ReplaySteps)},
 )
 async def uploaded_record_steps(
     record: Id, registry: RegistryDep, seat: Viewpoint = OPEN, first: First = 0, limit: Most = PAGE
 ) -> Response:
     """In the form of a finished game's steps."""
     text = await find_record(registry.store, record)
-    return _answer(await asyncio.to_thread(lambda: _page(record_steps(text), seat, first, limit)))
+    return await asyncio.to_thread(lambda: _page(record_steps(text), seat, first, limit))
 
 
 @router.get(
     "/records/{record}/steps/{number}",
     summary="One step of an uploaded record",
-    response_model=StepData,
-    responses=NOT_FOUND,
+    response_class=Response,
+    responses={**NOT_FOUND, **answers(ReplayStep)},
 )
 async def uploaded_record_step(record: Id, registry: RegistryDep, number: Number, seat: Viewpoint = OPEN) -> Response:
     """The game after this step."""
     text = await find_record(registry.store, record)
-    return _answer(await asyncio.to_thread(lambda: _one(record_steps(text), seat, number)))
+    return await asyncio.to_thread(lambda: _one(record_steps(text), seat, number))
 
 
 # Responses
 
 
-def _page(steps: Sequence[Step], seat: str, first: int, limit: int) -> bytes:
+def _page(steps: Sequence[Step], seat: str, first: int, limit: int) -> Response:
     viewpoint = _viewpoint(steps[0], seat)
-    page = [step_data(step, viewpoint) for step in steps[first : first + limit]]
-    return dumps({"count": len(steps), "steps": page})
+    page = tuple(replay_step(step, viewpoint) for step in steps[first : first + limit])
+    return respond_with(ReplaySteps, ReplaySteps(len(steps), page))
 
 
-def _one(steps: Sequence[Step], seat: str, number: int) -> bytes:
-    return dumps(step_data(step_at(steps, number), _viewpoint(steps[0], seat)))
+def _one(steps: Sequence[Step], seat: str, number: int) -> Response:
+    return respond_with(ReplayStep, replay_step(step_at(steps, number), _viewpoint(steps[0], seat)))
 
 
 def _viewpoint(step: Step, seat: str) -> int | None:
@@ -180,7 +167,3 @@ def _viewpoint(step: Step, seat: str) -> int | None:
     if int(seat) >= step.seats:
         raise ReplayError("no-such-seat", seat=int(seat), seats=step.seats)
     return int(seat)
-
-
-def _answer(body: bytes) -> Response:
-    return Response(body, media_type="application/json")

@@ -20,6 +20,7 @@ from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedB
 from gwint.server.http.dependencies import LanguageParam, ModeParam, RulesetParam
 from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
 from gwint.server.http.models import StrictModel
+from gwint.server.http.wire_types import LanguageCode, ModeName
 
 router = APIRouter(prefix="/api", tags=["rules"], responses=COMMON_ERRORS)
 
@@ -46,16 +47,16 @@ class Topic(StrictModel):
     text: str
 
 
-class Group(StrictModel):
+class TopicGroup(StrictModel):
     id: str = Field(description="`modes`, `chapters`, `kinds`, `abilities`, …", examples=["abilities"])
     topics: list[Topic]
 
 
 class Rulebook(StrictModel):
-    language: str
+    language: LanguageCode
     rules: str
-    mode: str | None
-    groups: list[Group]
+    mode: ModeName | None
+    groups: list[TopicGroup]
     ignored: list[str] = Field(description="The options that the mode's own rules replace; none without a mode.")
     partly: dict[str, str] = Field(description="The options that apply to only part of the table, and to what.")
 
@@ -80,7 +81,7 @@ def topic(
 @lru_cache(maxsize=CACHE_SIZE)
 def _body(language: str, ruleset: Ruleset, mode: str | None) -> CachedBody:
     groups = [
-        Group(id=id_, topics=[_topic(topic, adapted_ruleset(ruleset, mode), language) for topic in topics])
+        TopicGroup(id=id_, topics=[_topic(topic, adapted_ruleset(ruleset, mode), language) for topic in topics])
         for id_, topics in _groups(mode)
     ]
     ignored, partly = (modes.ignored_options(mode), modes.partial_options(mode)) if mode else ((), {})

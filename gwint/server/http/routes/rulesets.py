@@ -19,32 +19,33 @@ from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedB
 from gwint.server.http.dependencies import LanguageParam
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import StrictModel
+from gwint.server.http.wire_types import LanguageCode, ModeName
 
 router = APIRouter(prefix="/api", tags=["rules"], responses=COMMON_ERRORS)
 
 
-class NamedRuleset(StrictModel):
+class RulesetFacts(StrictModel):
     id: str
     title: str
     text: str
     options: dict[str, str]
 
 
-class Value(StrictModel):
+class OptionValue(StrictModel):
     id: str
     title: str
 
 
-class Option(StrictModel):
+class OptionFacts(StrictModel):
     id: str
     title: str
     text: str = Field(description="What the option decides.")
     usual: str = Field(description="Its value in the legendary ruleset.")
-    values: list[Value]
+    values: list[OptionValue]
 
 
 class ModeFacts(StrictModel):
-    id: str
+    id: ModeName
     title: str
     text: str
     seats: int
@@ -57,17 +58,17 @@ class ModeFacts(StrictModel):
     )
 
 
-class RulesetsFacts(StrictModel):
-    language: str
-    rulesets: list[NamedRuleset]
-    options: list[Option]
+class Rulesets(StrictModel):
+    language: LanguageCode
+    rulesets: list[RulesetFacts]
+    options: list[OptionFacts]
     modes: list[ModeFacts]
 
 
 @router.get(
     "/rulesets",
     summary="The rulesets, their options, and what each mode ignores",
-    response_model=RulesetsFacts,
+    response_model=Rulesets,
     responses=NOT_MODIFIED,
 )
 def rulesets_(request: Request, language: LanguageParam) -> Response:
@@ -78,7 +79,7 @@ def rulesets_(request: Request, language: LanguageParam) -> Response:
 @lru_cache(maxsize=CACHE_SIZE)
 def _body(language: str) -> CachedBody:
     return cached_body(
-        RulesetsFacts(
+        Rulesets(
             language=language,
             rulesets=[_ruleset(name, one, language) for name, one in RULESETS.items()],
             options=[_option(option, language) for option in OPTIONS],
@@ -87,19 +88,19 @@ def _body(language: str) -> CachedBody:
     )
 
 
-def _ruleset(id_: str, ruleset: Ruleset, language: str) -> NamedRuleset:
+def _ruleset(id_: str, ruleset: Ruleset, language: str) -> RulesetFacts:
     title, text = i18n.rule_text(f"ruleset-{id_}", ruleset, language)
-    return NamedRuleset(id=id_, title=title, text=text, options=ruleset.options())
+    return RulesetFacts(id=id_, title=title, text=text, options=ruleset.options())
 
 
-def _option(option: str, language: str) -> Option:
+def _option(option: str, language: str) -> OptionFacts:
     topic = f"option-{option}".replace("_", "-")
-    return Option(
+    return OptionFacts(
         id=option,
         title=translate(topic, language),
         text=translate(f"{topic}.rule", language),
         usual=rulesets.LEGENDARY.options()[option],
-        values=[Value(id=value, title=translate(f"{topic}-{value}", language)) for value in OPTIONS[option]],
+        values=[OptionValue(id=value, title=translate(f"{topic}-{value}", language)) for value in OPTIONS[option]],
     )
 
 

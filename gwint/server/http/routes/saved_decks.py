@@ -13,6 +13,7 @@ from gwint.server.http.authentication import NO_OWNER, Owner
 from gwint.server.http.dependencies import Id, RegistryDep
 from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
 from gwint.server.http.models import StrictModel
+from gwint.server.http.wire_types import FactionId, LeaderId
 from gwint.server.tables.registry import Registry, new_id
 
 router = APIRouter(prefix="/api/decks", tags=["decks"], responses={**COMMON_ERRORS, **NO_OWNER})
@@ -48,8 +49,8 @@ class SavedDeck(StrictModel):
     id: str
     name: str
     code: str
-    faction: str | None = Field(description="null if the code can no longer be read.")
-    leader: str | None
+    faction: FactionId | None = Field(description="null if the code can no longer be read.")
+    leader: LeaderId | None
     changed_at: int = Field(description="Milliseconds since the epoch.")
 
 

@@ -10,7 +10,9 @@ from pydantic import Field
 from gwint.score_counter import SIDES, check
 from gwint.score_counter import score as scored
 from gwint.server.http.errors import COMMON_ERRORS
-from gwint.server.http.models import FaultModel, RulesText, ShortText, StrictModel, fault_model
+from gwint.server.http.models import RulesText, ShortText, StrictModel
+from gwint.server.http.wire_types import FaultData
+from gwint.wire import write_fault
 
 router = APIRouter(prefix="/api", tags=["score"], responses=COMMON_ERRORS)
 
@@ -55,14 +57,14 @@ class SideScore(StrictModel):
     rows: RowScores
 
 
-class BoardScore(StrictModel):
+class ScoredBoard(StrictModel):
     sides: list[SideScore]
-    faults: list[FaultModel] = Field(description="What is impossible on a real table; it is scored all the same.")
+    faults: list[FaultData] = Field(description="What is impossible on a real table; it is scored all the same.")
 
 
 @router.post("/score", summary="Score a board")
-def score(board: Board) -> BoardScore:
+def score(board: Board) -> ScoredBoard:
     """Any number of copies, any card in any row, two to five sides."""
     given = board.model_dump()
-    answer = BoardScore.model_validate({**scored(given), "faults": ()}, strict=False)
-    return answer.model_copy(update={"faults": [fault_model(fault) for fault in check(given)]})
+    answer = ScoredBoard.model_validate({**scored(given), "faults": ()}, strict=False)
+    return answer.model_copy(update={"faults": [write_fault(fault) for fault in check(given)]})

@@ -16,14 +16,14 @@ from gwint.server.tables.seat_links import VALID_S, offer_seat, take_seat
 router = APIRouter(prefix="/api", tags=["seats"], responses={**COMMON_ERRORS, **TABLE_ERRORS, **NO_OWNER})
 
 
-class Link(StrictModel):
+class SeatLink(StrictModel):
     code: str
     path: str = Field(description="The page that takes the seat on the other device.", examples=["/move#code"])
     lasts_s: int
     qr: list[str] = Field(description="The page's full address as a QR code: a string of 0 and 1 for each row.")
 
 
-class Code(StrictModel):
+class LinkCode(StrictModel):
     code: ShortText
 
 
@@ -33,16 +33,16 @@ class SeatTaken(StrictModel):
 
 
 @router.post("/tables/{table}/seats/{seat}/link", status_code=201, summary="Move my seat to another device")
-async def link(request: Request, registry: RegistryDep, room: RoomDep, seat: Seat, owner: Owner) -> Link:
+async def link(request: Request, registry: RegistryDep, room: RoomDep, seat: Seat, owner: Owner) -> SeatLink:
     """A code that gives the seat to the device that sends it. It works once, expires soon and replaces older codes."""
     check_viewer(room.state, owner, seat)
     code = await offer_seat(registry, room, seat)
     path = f"/move#{code}"
-    return Link(code=code, path=path, lasts_s=VALID_S, qr=qr_rows(qr_code(request, registry.settings, path)))
+    return SeatLink(code=code, path=path, lasts_s=VALID_S, qr=qr_rows(qr_code(request, registry.settings, path)))
 
 
 @router.post("/links", summary="Take the seat of a link")
-async def take(registry: RegistryDep, owner: Owner, link: Code) -> SeatTaken:
+async def take(registry: RegistryDep, owner: Owner, link: LinkCode) -> SeatTaken:
     """The seat becomes mine with its hand and its clock; the device that created the link loses it."""
     table, seat = await take_seat(registry, link.code, owner)
     return SeatTaken(table=table, seat=seat)

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response
 from orjson import dumps
-from pydantic import Field, JsonValue, RootModel
+from pydantic import Field, RootModel
 
 from gwint.server.http.authentication import NO_OWNER, Owner, Visitor
 from gwint.server.http.dependencies import TABLE_ERRORS, After, Limit, RegistryDep, RoomDep, ViewerDep
@@ -21,6 +21,7 @@ from gwint.server.http.event_stream import NDJSON, StreamListener, TableStream
 from gwint.server.http.models import StrictModel
 from gwint.server.http.new_table import NewTable, first_commands, terms_of
 from gwint.server.http.qr_codes import qr_code
+from gwint.server.http.wire_types import ChairData, PresenceData, TableViewData, TermsData, lines
 from gwint.server.ops.logs import address_of
 from gwint.server.tables import messages
 from gwint.server.tables.commands import AnyCommand
@@ -41,14 +42,9 @@ OPEN_TABLES: Final = """
 """
 
 
-class ChairPresence(StrictModel):
-    here: bool
-    away_ms: int | None = Field(description="null for players who are here, for bots and for empty chairs.")
-
-
 class ViewAnswer(StrictModel):
     version: int = Field(description="The number of events that this viewpoint has received.")
-    view: dict[str, JsonValue] = Field(description="The table as this viewpoint may see it, as in WebSocket messages.")
+    view: TableViewData
 
 
 class TableAnswer(ViewAnswer):
@@ -56,19 +52,19 @@ class TableAnswer(ViewAnswer):
     seat: int | None = Field(description="The viewpoint; null is a spectator.")
     yours: list[int] = Field(description="The seats of the client.")
     maker: bool = Field(description="Whether the client opened the table.")
-    presence: list[ChairPresence]
+    presence: list[PresenceData]
     invite: str = Field(description="The path of the table's page, for invitations.", examples=["/t/abc"])
 
 
-class ListedTable(StrictModel):
+class OpenTable(StrictModel):
     id: str
     created_at: int = Field(description="Milliseconds since the epoch.")
-    terms: dict[str, JsonValue]
-    chairs: list[dict[str, JsonValue]]
+    terms: TermsData
+    chairs: list[ChairData]
 
 
-class TableList(StrictModel):
-    tables: list[ListedTable]
+class TablePage(StrictModel):
+    tables: list[OpenTable]
     next: str | None = Field(description="`after` of the next page; null on the last page.")
 
 
@@ -77,11 +73,11 @@ class CommandBody(RootModel[AnyCommand]):
 
 
 @router.get("", summary="Tables that wait for players")
-async def list_tables(registry: RegistryDep, after: After = "", limit: Limit = 20) -> TableList:
+async def list_tables(registry: RegistryDep, after: After = "", limit: Limit = 20) -> TablePage:
     """The publicly listed ones, the newest first."""
     rows = await registry.store.reader.rows(OPEN_TABLES, (WAITING, after, after, limit + 1))
-    listed_tables = [ListedTable(id=id_, created_at=at, **_open(json.loads(body))) for id_, at, body in rows[:limit]]
-    return TableList(tables=listed_tables, next=listed_tables[-1].id if len(rows) > limit else None)
+    listed_tables = [OpenTable(id=id_, created_at=at, **_open(json.loads(body))) for id_, at, body in rows[:limit]]
+    return TablePage(tables=listed_tables, next=listed_tables[-1].id if len(rows) > limit else None)
 
 
 def _open(summary: dict[str, Any]) -> dict[str, Any]:
@@ -149,7 +145,7 @@ async def count_stream(request: Request, once: Once = False) -> AsyncIterator[No
     dependencies=[Depends(count_stream)],
     responses={
         **TABLE_ERRORS,
-        200: {"content": {NDJSON: {"schema": {"type": "string"}}}, "description": "One message per line."},
+        **lines("ServerMessage", NDJSON, "One `ServerMessage` per line."),
     },
 )
 async def events(

@@ -12,6 +12,7 @@ from gwint.rules import RULES_VERSION
 from gwint.server.http.dependencies import ModeParam
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import StrictModel
+from gwint.server.http.wire_types import ModeName
 
 router = APIRouter(prefix="/api", tags=["server"], responses=COMMON_ERRORS)
 
@@ -23,7 +24,7 @@ class Version(StrictModel):
 
 class BotFacts(StrictModel):
     id: str
-    modes: list[str]
+    modes: list[ModeName]
 
 
 class Bots(StrictModel):
