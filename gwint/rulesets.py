@@ -77,8 +77,16 @@ class Ruleset:
                 raise RulesetError("option-name", option=option, options=tuple(OPTIONS))
         return replace(self, **options)
 
+    @classmethod
+    def parse(cls, phrase: str) -> Ruleset:
+        """Parse a ruleset's name, options, or both: `klub`, `roach=no`, `klub, roach=yes`."""
+        return parse(phrase)
+
     def __str__(self) -> str:
         return text(self)
+
+    def __repr__(self) -> str:
+        return f"Ruleset.parse({text(self)!r})"
 
 
 LEGENDARY: Final = Ruleset()

@@ -160,6 +160,13 @@ class View:
         """The question that waits for an answer."""
         return self.agenda[-1] if self.agenda and isinstance(self.agenda[-1], Question) else None
 
+    def __repr__(self) -> str:
+        viewer = "a spectator" if self.viewer is None else f"seat {self.viewer}"
+        totals = "–".join(str(side.total) for side in self.sides)
+        acting = " and ".join(map(str, self.acting))
+        state = f"seat{'s' * (len(self.acting) > 1)} {acting} to act" if acting else "over"
+        return f"<View of {viewer}: {self.mode.name}, round {self.round}, totals {totals}, {state}>"
+
     @property
     def phrases(self) -> tuple[str, ...]:
         """The viewer's legal moves as phrases, in the order of `moves`."""

@@ -156,6 +156,8 @@ def format_value(value: object) -> str:
         return value.id
     if isinstance(value, Row):
         return value.id
+    if isinstance(value, Leader):
+        return f"<{value.id}>"
     if isinstance(value, Spot):
         return f"{value.side}.{value.row.id}.{value.place}"
     if isinstance(value, tuple):

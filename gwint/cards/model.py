@@ -7,7 +7,16 @@ from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 
 
-class Row(IntEnum):
+class ShortRepr:
+    """An enumeration whose members are shown as they are written: `Row.CLOSE`."""
+
+    name: str
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
+
+
+class Row(ShortRepr, IntEnum):
     """A row of a side, counted from the enemy."""
 
     CLOSE = 0
@@ -23,14 +32,14 @@ ROWS = tuple(Row)
 ROW_OF = {row.id: row for row in ROWS}
 
 
-class Kind(StrEnum):
+class Kind(ShortRepr, StrEnum):
     UNIT = "unit"
     HERO = "hero"
     SPECIAL = "special"
     WEATHER = "weather"
 
 
-class Ability(StrEnum):
+class Ability(ShortRepr, StrEnum):
     """What a unit or a special does; the tables in `gwint.rules` map each ability to its function."""
 
     AGILE = "agile"
@@ -57,7 +66,7 @@ LASTING = frozenset({Ability.AGILE, Ability.MORALE, Ability.BOND, Ability.HORN, 
 """Abilities of units that have no effect of their own when the unit is placed."""
 
 
-class Faction(StrEnum):
+class Faction(ShortRepr, StrEnum):
     MONSTERS = "monsters"
     NILFGAARD = "nilfgaard"
     NORTHERN_REALMS = "northern-realms"
@@ -120,10 +129,24 @@ class Card:
         return self.unit and not self.hero
 
     def has(self, ability: Ability) -> bool:
+        """Whether the card has this ability."""
         return ability in self.abilities
 
+    @property
+    def name(self) -> str:
+        """The card's English name; `names` has all of them."""
+        return self.names["en"]
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """The card's name in each language, by `en`, `pl`, `de`, `cs` and `uk`."""
+        return _names_of(self.id)
+
+    def __str__(self) -> str:
+        return self.name
+
     def __repr__(self) -> str:
-        return f"<{self.id} ({self.printing})>" if self.home == NEUTRAL else f"<{self.id}>"
+        return f"<Card {self.id}, {self.printing}>" if self.home == NEUTRAL else f"<Card {self.id}>"
 
     def __deepcopy__(self, memo: object) -> Card:
         return self
@@ -167,8 +190,21 @@ class Leader:
     solo: Effect | None = None
     """SOLO-14. The effect for a virtual opponent in every ruleset; None for the ordinary effect."""
 
+    @property
+    def name(self) -> str:
+        """The leader's English name; `names` has all of them."""
+        return self.names["en"]
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """The leader's name in each language, by `en`, `pl`, `de`, `cs` and `uk`."""
+        return _names_of(self.id)
+
+    def __str__(self) -> str:
+        return self.name
+
     def __repr__(self) -> str:
-        return f"<{self.id}>"
+        return f"<Leader {self.id}>"
 
     def __deepcopy__(self, memo: object) -> Leader:
         return self
@@ -191,3 +227,10 @@ class Names:
     """The languages in which the name is this project's own translation."""
     others: tuple[tuple[str, str], ...]
     """Other names by language, accepted as input."""
+
+
+def _names_of(id_: str) -> Mapping[str, str]:
+    """The names of a card or leader; the catalogue, which holds them, is made of this module's classes."""
+    from gwint.cards import CATALOGUE
+
+    return CATALOGUE.names[id_].by_language

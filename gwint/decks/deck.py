@@ -31,6 +31,10 @@ class Deck:
     def of(cls, faction: Faction, leader: Leader, cards: Iterable[Card], name: str = "") -> Deck:
         return cls(faction, leader, tuple(cards), name)
 
+    def __repr__(self) -> str:
+        title = f" {self.name!r}:" if self.name else ""
+        return f"<Deck{title} {self.faction}, {self.leader.name}, {len(self.cards)} cards>"
+
     def counts(self) -> dict[Card, int]:
         """Returns each different card with its number of copies."""
         counts: dict[Card, int] = {}

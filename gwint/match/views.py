@@ -69,6 +69,10 @@ class MatchView:
     log: tuple[MatchEvent, ...]
     result: Ending | None
 
+    def __repr__(self) -> str:
+        viewer = "a spectator" if self.viewer is None else f"seat {self.viewer}"
+        return f"<MatchView of {viewer}: {'–'.join(map(str, self.score))}, {len(self.played)} games played>"
+
 
 def deck_faces(log: Sequence[MatchEvent], games: Sequence[PlayedGame], seat: int) -> Iterator[DeckFace]:
     """The public part of each deck that a seat has named."""

@@ -13,7 +13,7 @@ from itertools import chain
 from operator import attrgetter
 from typing import Any, Final
 
-from gwint.cards import CATALOGUE, Ability, Card, Row
+from gwint.cards import CATALOGUE, NEUTRAL, Ability, Card, Leader, Row
 from gwint.rules import agenda
 from gwint.rules.agenda import Step
 from gwint.rules.table import Cloud, Seat, Side, Spot, Table
@@ -88,12 +88,16 @@ def _value_text(value: Any) -> str:
         return TEMPLATES[type(value)].format(*map(_value_text, fields))
     if isinstance(value, tuple):
         return f"({', '.join(map(_value_text, value))}{',' * (len(value) == 1)})"
+    if isinstance(value, Card) and value.home == NEUTRAL:
+        return f"<{value.id} ({value.printing})>"
+    if isinstance(value, (Card, Leader)):
+        return f"<{value.id}>"
     return VALUES[value] if isinstance(value, (Row, Ability)) else repr(value)
 
 
 @lru_cache(maxsize=CACHED)
 def _seat_text(course: tuple[object, ...]) -> str:
-    return "{}{}{}{}/{}/{}/{}{}{}".format(*course)
+    return "{}{}{}{}/{}/{}/{}{}{}".format(*map(_value_text, course))
 
 
 @lru_cache(maxsize=CACHED)

@@ -26,6 +26,11 @@ class Play(Move):
     side: int | None = None
     """The side that a spy goes to."""
 
+    def __repr__(self) -> str:
+        """Leave out what the card does not need."""
+        given = [f"{name}={value!r}" for name in self.__match_args__ if (value := getattr(self, name)) is not None]
+        return f"Play({', '.join(given)})"
+
 
 @dataclass(frozen=True, slots=True)
 class UseLeader(Move):

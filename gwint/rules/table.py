@@ -146,6 +146,10 @@ class Table:
             self.gone.copy(), self.winners, self.log.copy(),
         )  # fmt: skip
 
+    def __repr__(self) -> str:
+        hands = "–".join(str(len(seat.hand)) for seat in self.seats)
+        return f"<Table {self.mode.name}, round {self.round}, {hands} cards in hand>"
+
     def side_of(self, seat: int) -> Side:
         return self.sides[self.seats[seat].side]
 

@@ -19,6 +19,7 @@ from gwint.rules.play import carry_on, legal_moves, push, question, to_act
 from gwint.rules.table import Seat, Table
 from gwint.views import Viewer, may_see_hand, view, visible_events
 from tests.games.random_games import TESTED_MODES, new_table, random_game, seats_of
+from tests.whole_views import whole
 
 CALLED = {called for card in CATALOGUE.cards.values() for called in card.calls}
 SEVERAL = [mode for mode in TESTED_MODES if mode != "duel"]
@@ -50,7 +51,7 @@ def test_a_hand_is_open_to_its_owner_and_in_a_team_to_the_partner_and_a_deck_to_
 
 def sent(table: Table, viewer: Viewer) -> str:
     """Returns everything that a seat can be sent about a table: its view, its moves in words, and its errors."""
-    parts = [repr(view(table, viewer))]
+    parts = [whole(view(table, viewer))]
     return "\n".join(
         parts if viewer is None else [*parts, repr(phrases(table, viewer)), *error_messages(table, viewer)]
     )

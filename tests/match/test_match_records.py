@@ -30,12 +30,13 @@ from tests.match.sample_matches import (
     win_game,
 )
 from tests.scenes import rule
+from tests.whole_views import whole
 
 
 def same(match: Match, other: Match) -> bool:
     """Whether two matches are in the same state, including their games' tables and logs."""
     for one in (0, 1, None):
-        assert repr(match.view(one)) == repr(other.view(one))
+        assert whole(match.view(one)) == whole(other.view(one))
     assert [log_text(played.game.table.log) for played in match.games] == [
         log_text(played.game.table.log) for played in other.games
     ]

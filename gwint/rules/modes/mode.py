@@ -30,6 +30,9 @@ class Mode(ABC):
     ignores: tuple[str, ...] = ()
     """MODE-1. Options that have no effect in this mode."""
 
+    def __repr__(self) -> str:
+        return f"<Mode {self.name}>"
+
     def __reduce__(self) -> str | tuple[object, ...]:
         """Pickles a mode by its name, so that copies in any process are the same object."""
         from gwint.rules import modes

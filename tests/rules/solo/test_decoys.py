@@ -7,6 +7,7 @@ from gwint.rules.virtual_opponent.events import LaidFaceDown
 from gwint.views import view
 from tests.rules.solo import events_of, foe_turn, played, round_end, solo
 from tests.scenes import play, rule, shows
+from tests.whole_views import whole
 
 
 @rule("SOLO-7")
@@ -20,7 +21,7 @@ def test_its_decoy_exchanges_nothing_and_hides_the_top_card_of_its_deck() -> Non
 def test_no_player_sees_the_hidden_card_only_that_it_is_there() -> None:
     table = foe_turn("foe deck | Fiend, Foglet, Decoy\nfoe close | Griffin")
     for viewer in (0, 1, None):
-        assert "foglet" not in repr(view(table, viewer))
+        assert "foglet" not in whole(view(table, viewer))
         assert view(table, viewer).seats[1].under_count == 1
     assert "foglet" not in repr(table.log)
 

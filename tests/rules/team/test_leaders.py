@@ -228,10 +228,10 @@ def test_crach_a_card_goes_to_the_partner_whose_factions_set_it_is_printed_in(cr
     )
     table = play(field(*seats, f"p{crach} {CRACH}", *piles, f"turn | p{crach}"), "leader")
     assert shuffled_into(table) == {
-        1: {"<ves>", "<stefan-skellen>", "<scorch (northern-realms)>", "<fiend>"},
-        3: {"<svanrige>", "<scorch (skellige)>", "<cerys>"},
-        2: {"<thaler>", "<vreemde>", "<udalryk>"},
-        4: {"<fiend>", "<decoy (monsters)>"},
+        1: {"<Card ves>", "<Card stefan-skellen>", "<Card scorch, northern-realms>", "<Card fiend>"},
+        3: {"<Card svanrige>", "<Card scorch, skellige>", "<Card cerys>"},
+        2: {"<Card thaler>", "<Card vreemde>", "<Card udalryk>"},
+        4: {"<Card fiend>", "<Card decoy, monsters>"},
     }
     assert shows(table, "p1 discard |", "p2 discard |")
     assert all(len(seat.deck) == len(seat.returned) for seat in table.seats)
@@ -243,7 +243,7 @@ def test_crach_returns_cards_in_seat_order_regardless_of_who_started(starter: in
     seats = ("p1 faction | northern realms", "p3 faction | skellige", "p2 faction | monsters", "p4 faction | scoiatael")
     piles = ("p1 discard | Stefan Skellen", "p2 discard | Thaler")
     table = play(field(*seats, f"p3 {CRACH}", *piles, f"starter | p{starter}", "turn | p3"), "leader")
-    assert shuffled_into(table) == {1: {"<stefan-skellen>"}, 2: {"<thaler>"}}
+    assert shuffled_into(table) == {1: {"<Card stefan-skellen>"}, 2: {"<Card thaler>"}}
 
 
 @rule("TEAM-7", "LEAD-17")
