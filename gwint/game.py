@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from gwint import rulesets
 from gwint.cards import CATALOGUE, ROWS, Card
-from gwint.cards.names import all_names, find_cards, name, nearest
+from gwint.cards.names import all_names, find_cards, name
 from gwint.decks import Deck, decode, read_deck, starter, starters
 from gwint.faults import GwintError
 from gwint.notation.move_phrases import phrase, phrases, read_move
@@ -22,6 +22,7 @@ from gwint.rules.play import legal_moves, push, to_act
 from gwint.rules.strength import explain
 from gwint.rules.table import Spot, Table
 from gwint.rulesets import LEGENDARY, Ruleset
+from gwint.spelling import nearest
 from gwint.views import PublicView, View, Viewer, public_view, view
 
 

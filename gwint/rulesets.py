@@ -132,14 +132,14 @@ def differences(ruleset: Ruleset, base: Ruleset) -> dict[str, str]:
     return {option: value for option, value in ruleset.options().items() if value != getattr(base, option)}
 
 
-def nearest(ruleset: Ruleset) -> tuple[str, dict[str, str]]:
+def nearest_named(ruleset: Ruleset) -> tuple[str, dict[str, str]]:
     """Returns the named ruleset with the fewest differences, and those differences."""
     return min(((name, differences(ruleset, base)) for name, base in RULESETS.items()), key=lambda pair: len(pair[1]))
 
 
 def text(ruleset: Ruleset) -> str:
     """Returns a ruleset as a phrase: `klub`, or `klub, roach=yes`."""
-    name, changes = nearest(ruleset)
+    name, changes = nearest_named(ruleset)
     return ", ".join([name, *(f"{option}={value}" for option, value in changes.items())])
 
 

@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from gwint import rulesets
 from gwint.cards import CATALOGUE, NEUTRAL, ROW_OF, ROWS, Card, Faction, Leader
-from gwint.cards.names import nearest
 from gwint.decks.building import in_leader_pool, is_excluded
 from gwint.faults import Fault, GwintError
 from gwint.notation.picture_seats import STILL_LEADERS
@@ -20,6 +19,7 @@ from gwint.rules.modes import DUEL
 from gwint.rules.strength import WEATHER_ROWS, explain_under, row_conditions
 from gwint.rules.table import Cloud, Seat, Side, Table
 from gwint.rules.table_validation import faults as table_faults
+from gwint.spelling import nearest
 
 BOARD_KEYS = ("rules", "weather", "sides")
 SIDE_KEYS = ("leader", "close", "ranged", "siege", "horns", "mardroeme")

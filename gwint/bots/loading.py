@@ -22,7 +22,7 @@ from gwint.bots import BOTS
 from gwint.bots.budget import parse_budget, split_budget
 from gwint.bots.named_bot import Bot, BotError, NamedBot
 from gwint.bots.tracebacks import error_line, own_traceback
-from gwint.cards.names import nearest
+from gwint.spelling import nearest
 
 FILE: Final = re.compile(r"(?P<source>.+\.py):(?P<function>[^\W\d]\w*)")
 MODULE: Final = re.compile(r"(?P<source>[^\W\d]\w*(\.[^\W\d]\w*)*):(?P<function>[^\W\d]\w*)")

@@ -83,7 +83,7 @@ class _ErrorContext:
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         if isinstance(error, KeyError):
-            raise CatalogueError(self.file, self.card, f"{error.args[0]!r} is missing or unknown") from error
+            raise CatalogueError(self.file, self.card, f"{str(error.args[0])!r} is missing or unknown") from error
         if isinstance(error, (ValueError, TypeError)):
             raise CatalogueError(self.file, self.card, str(error)) from error
 

@@ -7,11 +7,12 @@ from itertools import chain
 from typing import NamedTuple
 
 from gwint.cards import CATALOGUE, ROW_OF, Ability, Card, Leader, Row
-from gwint.cards.names import all_names, find_cards, find_leader, fold, name, nearest
+from gwint.cards.names import all_names, find_cards, find_leader, name
 from gwint.decks.building import in_leader_pool, is_excluded
 from gwint.faults import GwintError
 from gwint.rules.placement import unit_rows
 from gwint.rulesets import Ruleset
+from gwint.spelling import fold, nearest
 
 Printings = tuple[Card, ...]
 """A card as printed in each faction set that has it: one printing of a faction's card, up to five of a neutral one."""

@@ -6,10 +6,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from gwint.cards.names import nearest
 from gwint.decks import Deck, decode, read_deck, starter, starters
 from gwint.decks.code import CHARACTERS, PREFIX
 from gwint.faults import GwintError
+from gwint.spelling import nearest
 
 if TYPE_CHECKING:
     import click

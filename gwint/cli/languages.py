@@ -69,14 +69,14 @@ def language_from_environment(environment: Mapping[str, str]) -> str:
 @cache
 def spellings(message: str, language: str) -> frozenset[str]:
     """Return the words that a message lists, in this language and in English."""
-    from gwint.cards.names import fold
     from gwint.i18n.bundles import translate
+    from gwint.spelling import fold
 
     return frozenset(fold(word) for spoken in ("en", language) for word in translate(message, spoken).split(","))
 
 
 def is_yes(typed: str, language: str) -> bool:
     """Return whether an answer to a yes/no question means yes."""
-    from gwint.cards.names import fold
+    from gwint.spelling import fold
 
     return fold(typed) in spellings("play-yes", language)

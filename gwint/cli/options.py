@@ -10,11 +10,12 @@ import click
 
 from gwint import i18n
 from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, NEUTRAL, ROWS, Ability, Faction, Kind, Leader
-from gwint.cards.names import all_names, find_faction, find_leader, fold, nearest
+from gwint.cards.names import all_names, find_faction, find_leader
 from gwint.cli import localized
 from gwint.cli.languages import current_language
 from gwint.faults import Fault
 from gwint.rulesets import RULESETS, Ruleset, RulesetError, parse
+from gwint.spelling import fold, nearest
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem

@@ -17,19 +17,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from gwint.cards import CATALOGUE, SETS, Card, Faction, Leader
-from gwint.cards.names import (
-    FACTION_NAMES,
-    all_names,
-    faction_name,
-    find_cards,
-    find_faction,
-    find_leader,
-    fold,
-    name,
-    nearest,
-)
+from gwint.cards.names import FACTION_NAMES, all_names, faction_name, find_cards, find_faction, find_leader, name
 from gwint.decks.deck import Deck
 from gwint.faults import Fault, GwintError
+from gwint.spelling import fold, nearest
 
 HEADERS: Final[Mapping[str, str]] = {
     "name": "name", "nazwa": "name", "název": "name", "назва": "name",

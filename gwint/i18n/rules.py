@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, Ability, Card, Kind, Leader
-from gwint.cards.names import nearest
 from gwint.decks.starter_decks import StarterError, starters
 from gwint.faults import GwintError
 from gwint.i18n import modes
@@ -15,6 +14,7 @@ from gwint.i18n.localizer import Localizer
 from gwint.rules.abilities import called_by
 from gwint.rules.placement import unit_rows
 from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset
+from gwint.spelling import nearest
 
 
 class TopicError(GwintError):

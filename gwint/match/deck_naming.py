@@ -9,11 +9,12 @@ from typing import Final
 
 from gwint.bots.planner.card_values import mean_value
 from gwint.cards import Faction
-from gwint.cards.names import faction_name, find_faction, find_leader, fold, nearest
+from gwint.cards.names import faction_name, find_faction, find_leader
 from gwint.faults import GwintError
 from gwint.match.lineup import Lineup
 from gwint.notation.move_phrases import AmbiguousMove, InvalidMove
 from gwint.rules.play import IllegalMove
+from gwint.spelling import fold, nearest
 
 VERBS: Final = ("name", "names")
 

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, Card, Faction
-from gwint.cards.names import all_names, find_cards, fold, name, nearest
+from gwint.cards.names import all_names, find_cards, name
 from gwint.decks.text_format import split_count
 from gwint.faults import GwintError
+from gwint.spelling import fold, nearest
 
 LABELS = {2: ("me", "foe")}
 """The labels of the seats in a picture, by the number of seats; other numbers of seats are numbered."""

@@ -8,13 +8,14 @@ from itertools import product
 from typing import Any, Final, NamedTuple
 
 from gwint.cards import LANGUAGES, NEUTRAL, Card
-from gwint.cards.names import all_names, find_cards, fold, name, nearest
+from gwint.cards.names import all_names, find_cards, name
 from gwint.faults import GwintError
 from gwint.rules import moves
 from gwint.rules.agenda import ChooseBond, ChooseFromDeck, ChooseFromPile, ChooseRevival, ChooseWeather, Question
 from gwint.rules.moves import Move
 from gwint.rules.play import IllegalMove, legal_moves, question, to_act
 from gwint.rules.table import Table
+from gwint.spelling import fold, nearest
 
 
 class InvalidMove(GwintError):

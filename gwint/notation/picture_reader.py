@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from gwint.cards import Ability, Card, Faction, card
-from gwint.cards.names import fold
 from gwint.faults import Fault, GwintError
 from gwint.notation.card_lists import NotationError, read_card, read_cards, read_label, read_number, split_mark
 from gwint.notation.picture_lines import OF_A_SIDE, WAITING, PictureLines, sort_lines
@@ -19,6 +18,7 @@ from gwint.rules.chance import Chance, chance_of
 from gwint.rules.rounds import MAX_EXCHANGES
 from gwint.rules.strength import WEATHER_ROWS
 from gwint.rules.table import Cloud, Seat, Side, Table
+from gwint.spelling import fold
 
 MOST_GEMS = 99
 """More gems would only make games that never end."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, ROWS, Card, Faction, Leader, leader
-from gwint.cards.names import all_names, find_cards, find_faction, find_leader, nearest
+from gwint.cards.names import all_names, find_cards, find_faction, find_leader
 from gwint.decks import side_deck
 from gwint.decks.text_format import split_count
 from gwint.notation.card_lists import NotationError, read_cards, read_number, split_mark
@@ -14,6 +14,7 @@ from gwint.notation.picture_lines import PictureLine, PictureLines
 from gwint.notation.picture_steps import read_yes
 from gwint.notation.picture_writer import default_deck
 from gwint.rules.table import Seat, Table
+from gwint.spelling import nearest
 
 STILL_LEADERS: Final[Mapping[Faction, Leader]] = {
     Faction.MONSTERS: leader("eredin-king-of-the-wild-hunt"),

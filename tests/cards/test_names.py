@@ -10,17 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, Card, Faction, Leader, card, leader
-from gwint.cards.names import (
-    FACTION_NAMES,
-    all_names,
-    faction_name,
-    find_cards,
-    find_faction,
-    find_leader,
-    fold,
-    name,
-    nearest,
-)
+from gwint.cards.names import FACTION_NAMES, all_names, faction_name, find_cards, find_faction, find_leader, name
+from gwint.spelling import fold, nearest
 
 CARDS = tuple(CATALOGUE.cards.values())
 LEADERS = tuple(CATALOGUE.leaders.values())

@@ -13,7 +13,7 @@ from click.testing import Result
 from gwint import Game
 from gwint.bots import BOTS
 from gwint.cards import CATALOGUE, LANGUAGES
-from gwint.cards.names import all_names, fold, name
+from gwint.cards.names import all_names, name
 from gwint.cli.languages import spellings
 from gwint.cli.play.play_options import PERSON
 from gwint.cli.play.table_commands import TABLE_COMMANDS
@@ -22,6 +22,7 @@ from gwint.notation.record import read
 from gwint.rules.chance import seed_of
 from gwint.rules.moves import Pass
 from gwint.rulesets import KLUB
+from gwint.spelling import fold
 from tests.cli.runner import ALWAYS_FIRST, FOE, OWN, PROMPT, archived_records, game_of, game_record, screens
 from tests.combinations import combinations
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gwint.cards import CATALOGUE, LANGUAGES, Card, Row, card
-from gwint.cards.names import all_names, fold, name
+from gwint.cards.names import all_names, name
 from gwint.faults import GwintError
 from gwint.notation.move_phrases import (
     AmbiguousMove,
@@ -23,6 +23,7 @@ from gwint.notation.picture_writer import picture
 from gwint.rules.moves import Choose, Decline, Discard, Done, Exchange, Move, Pass, Play, Shift, Start, UseLeader
 from gwint.rules.play import IllegalMove, legal_moves, push, to_act
 from gwint.rules.table import Table
+from gwint.spelling import fold
 from tests.games.random_games import random_game
 from tests.scenes import options, position, rules_only
 

@@ -9,7 +9,7 @@ import click
 
 from gwint import i18n
 from gwint.cards import CATALOGUE, LANGUAGES
-from gwint.cards.names import find_cards, find_faction, find_leader, nearest
+from gwint.cards.names import find_cards, find_faction, find_leader
 from gwint.cli import localized, rulebook
 from gwint.cli.options import CARD_TOPICS, find_abilities, find_topics_by_title, json_option, rules_option
 from gwint.cli.render import output
@@ -17,6 +17,7 @@ from gwint.faults import GwintError
 from gwint.i18n import modes
 from gwint.i18n.bundles import translate
 from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset, parse, text
+from gwint.spelling import nearest
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem

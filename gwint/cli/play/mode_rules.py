@@ -9,8 +9,7 @@ from gwint.i18n import modes
 from gwint.i18n.localizer import Localizer
 from gwint.i18n.rules import CHAPTERS
 from gwint.rules.modes import DUEL
-from gwint.rulesets import Ruleset
-from gwint.rulesets import nearest as nearest_ruleset
+from gwint.rulesets import Ruleset, nearest_named
 
 
 def mode_introduction(mode: str, ruleset: Ruleset, localizer: Localizer) -> list[str]:
@@ -47,7 +46,7 @@ def _option_title(option: str, localizer: Localizer) -> str:
 
 def table_rules(mode: str, chosen: Ruleset, adapted: Ruleset, localizer: Localizer) -> Iterator[str]:
     """Yield the rules of a table: the mode, the chosen ruleset with its changes, and the chapters for this mode."""
-    name, changes = nearest_ruleset(chosen)
+    name, changes = nearest_named(chosen)
     topics = (
         *(() if mode == DUEL.name else (f"mode-{mode}", *modes.chapters(mode))),
         f"ruleset-{name}",

@@ -9,7 +9,7 @@ from typing import Final
 
 from gwint import i18n
 from gwint.cards import ROWS, Card
-from gwint.cards.names import all_names, find_cards, find_leader, fold
+from gwint.cards.names import all_names, find_cards, find_leader
 from gwint.cli.card_search import find_by_name
 from gwint.cli.commands.rules import find_topics
 from gwint.cli.languages import is_yes, spellings
@@ -27,6 +27,7 @@ from gwint.i18n.localizer import Localizer
 from gwint.rules.modes import Mode
 from gwint.rules.strength import explain
 from gwint.rulesets import Ruleset
+from gwint.spelling import fold
 from gwint.views import View
 
 TableCommand = Callable[[PlayedTable, int, str], None]

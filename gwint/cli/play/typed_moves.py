@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from gwint import i18n
-from gwint.cards.names import find_cards, fold, nearest
+from gwint.cards.names import find_cards
 from gwint.cli.play.menu import items
 from gwint.cli.play.protocols import VisibleGame
 from gwint.faults import GwintError
 from gwint.i18n.localizer import Localizer
 from gwint.notation.move_phrases import read_move
 from gwint.rules.moves import Move
+from gwint.spelling import fold, nearest
 
 LEAST_LETTERS: Final = 3
 """The fewest letters of a name that are enough for a guess."""

@@ -7,7 +7,6 @@ from typing import Annotated, Final
 from pydantic import Field
 
 from gwint.cards import CATALOGUE, FACTIONS, Card, Faction, Leader
-from gwint.cards.names import nearest
 from gwint.decks import Deck, faults
 from gwint.decks.building import limits
 from gwint.faults import GwintError
@@ -15,6 +14,7 @@ from gwint.i18n.modes import MATCH
 from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset
 from gwint.server.http.models import WHOLE_NUMBER, ShortText, StrictModel
+from gwint.spelling import nearest
 from gwint.wire.deck_data import MAX_NAME
 from gwint.wire.decks import DeckReport, deck_report
 from gwint.wire.plain_codecs import CARDS
