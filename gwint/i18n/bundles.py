@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 FOLDER: Final = Path(__file__).parents[1] / "locales"
 """One folder per language, with one file for the game and one for each package that has its own messages."""
 
+HELP: Final = "help"
+"""The file with the help of the commands, and the beginning of its ids. Only the help itself needs to load it."""
+
 MessageArgument = str | int
 """An argument of a message: numbers select plural forms, strings select variants."""
 
@@ -24,27 +27,29 @@ def supported_language(language: str) -> str:
 
 
 @cache
-def bundle(language: str, file: str = "*") -> FluentBundle:
-    """The messages of a language, loaded at the first use: all of them, or those of one file."""
+def bundle(language: str, *, is_help: bool = False) -> FluentBundle:
+    """The messages of a language, loaded at the first use: all but the help of the commands, or only that."""
     from fluent.runtime import FluentBundle, FluentResource
 
     messages = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob(f"{file}.ftl")):
-        messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        if (file.stem == HELP) is is_help:
+            messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return messages
 
 
+def _bundle_with(id_: str, language: str) -> FluentBundle:
+    return bundle(supported_language(language), is_help=id_.startswith(HELP))
+
+
 def has_message(id_: str, language: str = "en") -> bool:
-    return bool(bundle(supported_language(language)).has_message(id_))
+    return bool(_bundle_with(id_, language).has_message(id_))
 
 
 def translate_with_errors(id_: str, language: str, **details: MessageArgument) -> tuple[str, list[Exception]]:
     """A message's text and the errors of formatting it. `id.attribute` means an attribute of a message."""
-    return _format(bundle(supported_language(language)), id_, details)
-
-
-def _format(messages: FluentBundle, id_: str, details: dict[str, MessageArgument]) -> tuple[str, list[Exception]]:
     name, _, attribute = id_.partition(".")
+    messages = _bundle_with(id_, language)
     message = messages.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
@@ -56,8 +61,3 @@ def _format(messages: FluentBundle, id_: str, details: dict[str, MessageArgument
 def translate(id_: str, language: str, **details: MessageArgument) -> str:
     """A message's text. A missing argument appears by its name, which is better than no sentence."""
     return translate_with_errors(id_, language, **details)[0]
-
-
-def translate_help(id_: str, language: str, **details: MessageArgument) -> str:
-    """A message's text from help.ftl, which is loaded alone so that `gwint --help` is quick."""
-    return _format(bundle(supported_language(language), "help"), id_, details)[0]

@@ -14,12 +14,12 @@ from gwint.cli import commands as commands_package
 from gwint.cli import localized, main
 from gwint.cli.commands import serve
 from gwint.cli.localized.texts import SHARED, details, help_id, parameter_key
-from gwint.i18n.bundles import translate_help
+from gwint.i18n.bundles import HELP, translate
 from gwint.server.settings import Settings
 from tests.cli import help_pages
 from tests.cli.help_pages import contexts, help_page, paths
 from tests.cli.runner import imported_modules, modules_after, output_of, run, start
-from tests.i18n.messages import Name, entries, texts_of
+from tests.i18n.messages import FILES, Name, entries, texts_of
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 KEYS = {"help-replay": {"keys", *(f"key-{name}" for name in ("next", "back", "move", "round", "ends", "view", "quit"))}}
@@ -65,6 +65,12 @@ def attributes(language: str) -> dict[str, set[str]]:
     return {entry.id.name: {one.id.name for one in entry.attributes} for entry in entries("help", language)}
 
 
+def test_exactly_the_ids_of_the_help_begin_with_help() -> None:
+    """The beginning of an id decides which files are loaded."""
+    for file in FILES:
+        assert {entry.id.name.startswith(HELP) for entry in entries(file, "en")} == {file == HELP}
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_texts_name_placeholders_by_reference(language: str) -> None:
     """So that a text and the usage line cannot differ."""
@@ -75,12 +81,12 @@ def test_texts_name_placeholders_by_reference(language: str) -> None:
     assert references(language) == references("en")
 
 
-@pytest.mark.parametrize("kind", ["label", "placeholder"])
+@pytest.mark.parametrize("kind", ["help-label", "help-placeholder"])
 def test_every_label_and_placeholder_is_used(kind: str) -> None:
     pages = "".join(help_page(path, "uk") for path in paths()) + run("--nothing", "--lang", "uk").stderr
     for id_ in attributes("uk"):
         if id_.startswith(kind):
-            word = translate_help(id_, "uk", count=2, value="", least="", most="", command="", message="").split()[0]
+            word = translate(id_, "uk", count=2, value="", least="", most="", command="", message="").split()[0]
             assert word in pages, id_
 
 
@@ -88,7 +94,7 @@ def test_every_label_and_placeholder_is_used(kind: str) -> None:
 @pytest.mark.parametrize("path", paths(), ids=" ".join)
 def test_every_help_page_has_examples_and_fits_80_columns(path: tuple[str, ...], language: str) -> None:
     shown = help_page(path, language)
-    heading = translate_help("label-examples", language, count=2)[:7]
+    heading = translate("help-label-examples", language, count=2)[:7]
     assert " ".join(("gwint", *path[:1])) in shown.partition(heading)[2]
     assert max(map(len, shown.splitlines())) <= 80
 
@@ -232,7 +238,7 @@ def test_the_shell_shows_what_commands_and_options_do() -> None:
     assert completions("en", [], "pl") == {"play": "Play a game in the terminal."}
     assert completions("pl", [], "pl") == {"play": "Zagraj w\u00a0terminalu."}
     assert completions("de", ["deck"], "ch") == {"check": "Alle Fehler eines Decks nennen."}
-    assert completions("cs", ["play"], "--foe-n") == {"--foe-name": translate_help("help-play.foe-name", "cs")}
+    assert completions("cs", ["play"], "--foe-n") == {"--foe-name": translate("help-play.foe-name", "cs")}
 
 
 def test_the_shell_completes_commands_without_importing_them() -> None:

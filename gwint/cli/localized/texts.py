@@ -8,7 +8,7 @@ from typing import Final
 import click
 
 from gwint.cli.languages import language_of
-from gwint.i18n.bundles import MessageArgument, translate_help
+from gwint.i18n.bundles import MessageArgument, translate
 
 SHARED: Final = "help-shared"
 """The message with the texts of parameters that several commands have."""
@@ -30,12 +30,12 @@ def _path(ctx: click.Context) -> Iterator[str]:
 def help_text(ctx: click.Context, attribute: str = "") -> str:
     """Return what a command does in one sentence, or an attribute of its message."""
     id_ = f"{help_id(ctx)}.{attribute}" if attribute else help_id(ctx)
-    return translate_help(id_, language_of(ctx))
+    return translate(id_, language_of(ctx))
 
 
 def subcommand_summary(ctx: click.Context, name: str) -> str:
     """Return what a subcommand does in one sentence."""
-    return translate_help(help_id(ctx, name), language_of(ctx))
+    return translate(help_id(ctx, name), language_of(ctx))
 
 
 def details(ctx: click.Context) -> str:
@@ -51,7 +51,7 @@ def description(ctx: click.Context, parameter: click.Parameter) -> str:
     try:
         return help_text(ctx, parameter_key(parameter))
     except LookupError:
-        return translate_help(f"{SHARED}.{parameter_key(parameter)}", language_of(ctx))
+        return translate(f"{SHARED}.{parameter_key(parameter)}", language_of(ctx))
 
 
 def parameter_key(parameter: click.Parameter) -> str:
@@ -72,9 +72,9 @@ def longest_spelling(option: click.Option) -> str:
 
 def label(ctx: click.Context, name: str, **arguments: MessageArgument) -> str:
     """Return a label of the help page, such as “Usage:”."""
-    return translate_help(f"label-{name}", language_of(ctx), **arguments)
+    return translate(f"help-label-{name}", language_of(ctx), **arguments)
 
 
 def placeholder(ctx: click.Context, name: str) -> str:
     """Return the word that stands for a value, such as DECK."""
-    return translate_help(f"placeholder-{name}", language_of(ctx))
+    return translate(f"help-placeholder-{name}", language_of(ctx))

@@ -2,51 +2,51 @@
 
 ## Labels and placeholders
 
-label-usage = Použití:
-label-arguments = Argumenty
-label-options = Přepínače
-label-commands = Příkazy
-label-examples = { $count ->
+help-label-usage = Použití:
+help-label-arguments = Argumenty
+help-label-options = Přepínače
+help-label-commands = Příkazy
+help-label-examples = { $count ->
     [one] Příklad:
    *[other] Příklady:
 }
-label-default = výchozí: { $value }
-label-range = { $least } až { $most }
-label-least = nejméně { $least }
-label-required = povinné
-label-hint = Nápověda: { $command }
-label-error = Chyba: { $message }
+help-label-default = výchozí: { $value }
+help-label-range = { $least } až { $most }
+help-label-least = nejméně { $least }
+help-label-required = povinné
+help-label-hint = Nápověda: { $command }
+help-label-error = Chyba: { $message }
 
-placeholder-options = PŘEPÍNAČE
-placeholder-command = PŘÍKAZ
-placeholder-arguments = ARGUMENTY
-placeholder-ability = SCHOPNOST
-placeholder-address = ADRESA
-placeholder-addresses = ADRESY
-placeholder-age = STÁŘÍ
-placeholder-bot = BOT
-placeholder-bots = BOTI
-placeholder-clock = MIN[+SEK]
-placeholder-deck = BALÍČEK
-placeholder-decks = BALÍČKY
-placeholder-faction = FRAKCE
-placeholder-file = SOUBOR
-placeholder-folder = SLOŽKA
-placeholder-id = ID
-placeholder-leader = VELITEL
-placeholder-n = N
-placeholder-name = NÁZEV
-placeholder-opponents = KDO,…
-placeholder-player = JMÉNO
-placeholder-program = JMÉNO=PROGRAM
-placeholder-record = ZÁZNAM
-placeholder-ruleset = PRAVIDLA
-placeholder-shell = SHELL
-placeholder-strength = N|N-N
-placeholder-url = URL
-placeholder-view = 1|2|…|*
-placeholder-word = SLOVO
-placeholder-words = SLOVA
+help-placeholder-options = PŘEPÍNAČE
+help-placeholder-command = PŘÍKAZ
+help-placeholder-arguments = ARGUMENTY
+help-placeholder-ability = SCHOPNOST
+help-placeholder-address = ADRESA
+help-placeholder-addresses = ADRESY
+help-placeholder-age = STÁŘÍ
+help-placeholder-bot = BOT
+help-placeholder-bots = BOTI
+help-placeholder-clock = MIN[+SEK]
+help-placeholder-deck = BALÍČEK
+help-placeholder-decks = BALÍČKY
+help-placeholder-faction = FRAKCE
+help-placeholder-file = SOUBOR
+help-placeholder-folder = SLOŽKA
+help-placeholder-id = ID
+help-placeholder-leader = VELITEL
+help-placeholder-n = N
+help-placeholder-name = NÁZEV
+help-placeholder-opponents = KDO,…
+help-placeholder-player = JMÉNO
+help-placeholder-program = JMÉNO=PROGRAM
+help-placeholder-record = ZÁZNAM
+help-placeholder-ruleset = PRAVIDLA
+help-placeholder-shell = SHELL
+help-placeholder-strength = N|N-N
+help-placeholder-url = URL
+help-placeholder-view = 1|2|…|*
+help-placeholder-word = SLOVO
+help-placeholder-words = SLOVA
 
 ## Parameters that several commands have
 
@@ -172,7 +172,7 @@ help-cards = Najít karty a velitele a přečíst si, co dělají.
 
 help-cards-leaders = Vypsat velitele a jejich schopnosti.
 
-help-cards-search = Najít karty; totéž dělá „gwint cards { placeholder-words }“.
+help-cards-search = Najít karty; totéž dělá „gwint cards { help-placeholder-words }“.
     .searched = Části názvu v kterémkoli jazyce, ID nebo kódu na kartě; vyhovět musí všechny.
     .faction = monsters, nilfgaard, northern-realms, scoiatael, skellige nebo neutral; lze uvést víckrát.
     .kind = Jen karty tohoto druhu.
@@ -185,7 +185,7 @@ help-cards-show = Ukázat všechno o kartě nebo veliteli včetně pravidel sch
 
 help-deck = Kontrolovat, ukazovat a sdílet balíčky, nebo vytvářet náhodné.
     .details =
-        Balíček je to první z následujícího, co vyhovuje: „-“ pro standardní vstup, ID doporučeného balíčku, kód balíčku, soubor. Soubor obsahuje text balíčku nebo jeho kód; jmenuje-li se jako doporučený balíček, napiš „./{ placeholder-file }“.
+        Balíček je to první z následujícího, co vyhovuje: „-“ pro standardní vstup, ID doporučeného balíčku, kód balíčku, soubor. Soubor obsahuje text balíčku nebo jeho kód; jmenuje-li se jako doporučený balíček, napiš „./{ help-placeholder-file }“.
 
 help-deck-check = Vypsat všechny chyby balíčku.
     .details = Má-li balíček chybu, návratový kód je 1.
@@ -215,7 +215,7 @@ help-score = Spočítat sílu na bojišti a vysvětlit ji.
 
 help-rules = Vyhledat pravidla.
     .details =
-        Bez { placeholder-id } se vypíšou režimy, sady pravidel, témata a kapitoly pravidel. Texty se řídí sadou z --rules; pravidla v docs/rules.md jsou anglicky.
+        Bez { help-placeholder-id } se vypíšou režimy, sady pravidel, témata a kapitoly pravidel. Texty se řídí sadou z --rules; pravidla v docs/rules.md jsou anglicky.
     .words = Téma, režim, sada pravidel nebo ID pravidla v docs/rules.md. Témata, frakce, velitele a karty lze pojmenovat v kterémkoli jazyce.
 
 ## Bots and research

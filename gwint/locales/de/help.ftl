@@ -2,51 +2,51 @@
 
 ## Labels and placeholders
 
-label-usage = Aufruf:
-label-arguments = Argumente
-label-options = Optionen
-label-commands = Befehle
-label-examples = { $count ->
+help-label-usage = Aufruf:
+help-label-arguments = Argumente
+help-label-options = Optionen
+help-label-commands = Befehle
+help-label-examples = { $count ->
     [one] Beispiel:
    *[other] Beispiele:
 }
-label-default = Standard: { $value }
-label-range = { $least } bis { $most }
-label-least = mindestens { $least }
-label-required = erforderlich
-label-hint = Hilfe: { $command }
-label-error = Fehler: { $message }
+help-label-default = Standard: { $value }
+help-label-range = { $least } bis { $most }
+help-label-least = mindestens { $least }
+help-label-required = erforderlich
+help-label-hint = Hilfe: { $command }
+help-label-error = Fehler: { $message }
 
-placeholder-options = OPTIONEN
-placeholder-command = BEFEHL
-placeholder-arguments = ARGUMENTE
-placeholder-ability = FÄHIGKEIT
-placeholder-address = ADRESSE
-placeholder-addresses = ADRESSEN
-placeholder-age = ALTER
-placeholder-bot = BOT
-placeholder-bots = BOTS
-placeholder-clock = MIN[+SEK]
-placeholder-deck = DECK
-placeholder-decks = DECKS
-placeholder-faction = FRAKTION
-placeholder-file = DATEI
-placeholder-folder = ORDNER
-placeholder-id = KENNUNG
-placeholder-leader = ANFÜHRER
-placeholder-n = N
-placeholder-name = NAME
-placeholder-opponents = WER,…
-placeholder-player = NAME
-placeholder-program = NAME=PROGRAMM
-placeholder-record = AUFZEICHNUNG
-placeholder-ruleset = REGELWERK
-placeholder-shell = SHELL
-placeholder-strength = N|N-N
-placeholder-url = URL
-placeholder-view = 1|2|…|*
-placeholder-word = WORT
-placeholder-words = WÖRTER
+help-placeholder-options = OPTIONEN
+help-placeholder-command = BEFEHL
+help-placeholder-arguments = ARGUMENTE
+help-placeholder-ability = FÄHIGKEIT
+help-placeholder-address = ADRESSE
+help-placeholder-addresses = ADRESSEN
+help-placeholder-age = ALTER
+help-placeholder-bot = BOT
+help-placeholder-bots = BOTS
+help-placeholder-clock = MIN[+SEK]
+help-placeholder-deck = DECK
+help-placeholder-decks = DECKS
+help-placeholder-faction = FRAKTION
+help-placeholder-file = DATEI
+help-placeholder-folder = ORDNER
+help-placeholder-id = KENNUNG
+help-placeholder-leader = ANFÜHRER
+help-placeholder-n = N
+help-placeholder-name = NAME
+help-placeholder-opponents = WER,…
+help-placeholder-player = NAME
+help-placeholder-program = NAME=PROGRAMM
+help-placeholder-record = AUFZEICHNUNG
+help-placeholder-ruleset = REGELWERK
+help-placeholder-shell = SHELL
+help-placeholder-strength = N|N-N
+help-placeholder-url = URL
+help-placeholder-view = 1|2|…|*
+help-placeholder-word = WORT
+help-placeholder-words = WÖRTER
 
 ## Parameters that several commands have
 
@@ -172,7 +172,7 @@ help-cards = Karten und Anführer finden und nachlesen, was sie tun.
 
 help-cards-leaders = Die Anführer und ihre Fähigkeiten auflisten.
 
-help-cards-search = Karten finden; dasselbe tut „gwint cards { placeholder-words }“.
+help-cards-search = Karten finden; dasselbe tut „gwint cards { help-placeholder-words }“.
     .searched = Teile eines Namens in einer beliebigen Sprache, einer Kennung oder eines aufgedruckten Codes; alle müssen passen.
     .faction = monsters, nilfgaard, northern-realms, scoiatael, skellige oder neutral; kann mehrmals angegeben werden.
     .kind = Nur Karten dieser Art.
@@ -185,7 +185,7 @@ help-cards-show = Alles über eine Karte oder einen Anführer zeigen, auch die R
 
 help-deck = Decks prüfen, zeigen und teilen oder zufällige erzeugen.
     .details =
-        Ein Deck ist das Erste davon, was passt: „-“ für die Standardeingabe, die Kennung eines Starterdecks, ein Deckcode, eine Datei. Eine Datei enthält den Text eines Decks oder seinen Code; heißt sie wie ein Starterdeck, schreib „./{ placeholder-file }“.
+        Ein Deck ist das Erste davon, was passt: „-“ für die Standardeingabe, die Kennung eines Starterdecks, ein Deckcode, eine Datei. Eine Datei enthält den Text eines Decks oder seinen Code; heißt sie wie ein Starterdeck, schreib „./{ help-placeholder-file }“.
 
 help-deck-check = Alle Fehler eines Decks nennen.
     .details = Hat das Deck einen Fehler, ist der Exit-Code 1.
@@ -215,7 +215,7 @@ help-score = Die Stärke auf einem Spielplan zählen und erklären.
 
 help-rules = Die Regeln nachschlagen.
     .details =
-        Ohne { placeholder-id } werden die Modi, die Regelwerke, die Themen und die Kapitel der Regeln aufgelistet. Die Texte richten sich nach dem Regelwerk von --rules; die Regeln von docs/rules.md sind auf Englisch.
+        Ohne { help-placeholder-id } werden die Modi, die Regelwerke, die Themen und die Kapitel der Regeln aufgelistet. Die Texte richten sich nach dem Regelwerk von --rules; die Regeln von docs/rules.md sind auf Englisch.
     .words = Ein Thema, ein Modus, ein Regelwerk oder die Kennung einer Regel in docs/rules.md. Themen, Fraktionen, Anführer und Karten gehen auch mit ihrem Namen in einer beliebigen Sprache.
 
 ## Bots and research

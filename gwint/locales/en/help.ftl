@@ -2,51 +2,51 @@
 
 ## Labels and placeholders
 
-label-usage = Usage:
-label-arguments = Arguments
-label-options = Options
-label-commands = Commands
-label-examples = { $count ->
+help-label-usage = Usage:
+help-label-arguments = Arguments
+help-label-options = Options
+help-label-commands = Commands
+help-label-examples = { $count ->
     [one] Example:
    *[other] Examples:
 }
-label-default = default: { $value }
-label-range = { $least } to { $most }
-label-least = at least { $least }
-label-required = required
-label-hint = Help: { $command }
-label-error = Error: { $message }
+help-label-default = default: { $value }
+help-label-range = { $least } to { $most }
+help-label-least = at least { $least }
+help-label-required = required
+help-label-hint = Help: { $command }
+help-label-error = Error: { $message }
 
-placeholder-options = OPTIONS
-placeholder-command = COMMAND
-placeholder-arguments = ARGUMENTS
-placeholder-ability = ABILITY
-placeholder-address = ADDRESS
-placeholder-addresses = ADDRESSES
-placeholder-age = AGE
-placeholder-bot = BOT
-placeholder-bots = BOTS
-placeholder-clock = MIN[+SEC]
-placeholder-deck = DECK
-placeholder-decks = DECKS
-placeholder-faction = FACTION
-placeholder-file = FILE
-placeholder-folder = FOLDER
-placeholder-id = ID
-placeholder-leader = LEADER
-placeholder-n = N
-placeholder-name = NAME
-placeholder-opponents = WHO,…
-placeholder-player = NAME
-placeholder-program = NAME=PROGRAM
-placeholder-record = RECORD
-placeholder-ruleset = RULESET
-placeholder-shell = SHELL
-placeholder-strength = N|N-N
-placeholder-url = URL
-placeholder-view = 1|2|…|*
-placeholder-word = WORD
-placeholder-words = WORDS
+help-placeholder-options = OPTIONS
+help-placeholder-command = COMMAND
+help-placeholder-arguments = ARGUMENTS
+help-placeholder-ability = ABILITY
+help-placeholder-address = ADDRESS
+help-placeholder-addresses = ADDRESSES
+help-placeholder-age = AGE
+help-placeholder-bot = BOT
+help-placeholder-bots = BOTS
+help-placeholder-clock = MIN[+SEC]
+help-placeholder-deck = DECK
+help-placeholder-decks = DECKS
+help-placeholder-faction = FACTION
+help-placeholder-file = FILE
+help-placeholder-folder = FOLDER
+help-placeholder-id = ID
+help-placeholder-leader = LEADER
+help-placeholder-n = N
+help-placeholder-name = NAME
+help-placeholder-opponents = WHO,…
+help-placeholder-player = NAME
+help-placeholder-program = NAME=PROGRAM
+help-placeholder-record = RECORD
+help-placeholder-ruleset = RULESET
+help-placeholder-shell = SHELL
+help-placeholder-strength = N|N-N
+help-placeholder-url = URL
+help-placeholder-view = 1|2|…|*
+help-placeholder-word = WORD
+help-placeholder-words = WORDS
 
 ## Parameters that several commands have
 
@@ -172,7 +172,7 @@ help-cards = Find cards and leaders and read what they do.
 
 help-cards-leaders = List the leaders and what they do.
 
-help-cards-search = Find cards; the same as “gwint cards { placeholder-words }”.
+help-cards-search = Find cards; the same as “gwint cards { help-placeholder-words }”.
     .searched = Parts of a name in any language, of an ID or of a printed code; all of them must match.
     .faction = monsters, nilfgaard, northern-realms, scoiatael, skellige or neutral; may be given more than once.
     .kind = Only cards of this kind.
@@ -185,7 +185,7 @@ help-cards-show = Show everything about a card or a leader, including the rules 
 
 help-deck = Check, show and share decks, or create random ones.
     .details =
-        A deck is given as the first of these that fits: “-” for standard input, the ID of a starter deck, a deck code, a file. A file contains a deck’s text or its code; if it is named like a starter deck, write “./{ placeholder-file }”.
+        A deck is given as the first of these that fits: “-” for standard input, the ID of a starter deck, a deck code, a file. A file contains a deck’s text or its code; if it is named like a starter deck, write “./{ help-placeholder-file }”.
 
 help-deck-check = List every fault of a deck.
     .details = If the deck has a fault, the exit code is 1.
@@ -215,7 +215,7 @@ help-score = Count the strength on a board and explain it.
 
 help-rules = Look up the rules.
     .details =
-        Without { placeholder-id }, the modes, the rulesets, the topics and the chapters of the rulebook are listed. Texts follow the ruleset of --rules; the rules of docs/rules.md are in English.
+        Without { help-placeholder-id }, the modes, the rulesets, the topics and the chapters of the rulebook are listed. Texts follow the ruleset of --rules; the rules of docs/rules.md are in English.
     .words = A topic, a mode, a ruleset, or the ID of a rule in docs/rules.md. Topics, factions, leaders and cards may be named in any language.
 
 ## Bots and research

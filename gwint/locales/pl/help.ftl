@@ -2,51 +2,51 @@
 
 ## Labels and placeholders
 
-label-usage = Użycie:
-label-arguments = Argumenty
-label-options = Opcje
-label-commands = Polecenia
-label-examples = { $count ->
+help-label-usage = Użycie:
+help-label-arguments = Argumenty
+help-label-options = Opcje
+help-label-commands = Polecenia
+help-label-examples = { $count ->
     [one] Przykład:
    *[other] Przykłady:
 }
-label-default = domyślnie: { $value }
-label-range = od { $least } do { $most }
-label-least = co najmniej { $least }
-label-required = wymagane
-label-hint = Pomoc: { $command }
-label-error = Błąd: { $message }
+help-label-default = domyślnie: { $value }
+help-label-range = od { $least } do { $most }
+help-label-least = co najmniej { $least }
+help-label-required = wymagane
+help-label-hint = Pomoc: { $command }
+help-label-error = Błąd: { $message }
 
-placeholder-options = OPCJE
-placeholder-command = POLECENIE
-placeholder-arguments = ARGUMENTY
-placeholder-ability = ZDOLNOŚĆ
-placeholder-address = ADRES
-placeholder-addresses = ADRESY
-placeholder-age = WIEK
-placeholder-bot = BOT
-placeholder-bots = BOTY
-placeholder-clock = MIN[+SEK]
-placeholder-deck = TALIA
-placeholder-decks = TALIE
-placeholder-faction = FRAKCJA
-placeholder-file = PLIK
-placeholder-folder = FOLDER
-placeholder-id = ID
-placeholder-leader = DOWÓDCA
-placeholder-n = N
-placeholder-name = NAZWA
-placeholder-opponents = KTO,…
-placeholder-player = IMIĘ
-placeholder-program = NAZWA=PROGRAM
-placeholder-record = ZAPIS
-placeholder-ruleset = ZASADY
-placeholder-shell = POWŁOKA
-placeholder-strength = N|N-N
-placeholder-url = URL
-placeholder-view = 1|2|…|*
-placeholder-word = SŁOWO
-placeholder-words = SŁOWA
+help-placeholder-options = OPCJE
+help-placeholder-command = POLECENIE
+help-placeholder-arguments = ARGUMENTY
+help-placeholder-ability = ZDOLNOŚĆ
+help-placeholder-address = ADRES
+help-placeholder-addresses = ADRESY
+help-placeholder-age = WIEK
+help-placeholder-bot = BOT
+help-placeholder-bots = BOTY
+help-placeholder-clock = MIN[+SEK]
+help-placeholder-deck = TALIA
+help-placeholder-decks = TALIE
+help-placeholder-faction = FRAKCJA
+help-placeholder-file = PLIK
+help-placeholder-folder = FOLDER
+help-placeholder-id = ID
+help-placeholder-leader = DOWÓDCA
+help-placeholder-n = N
+help-placeholder-name = NAZWA
+help-placeholder-opponents = KTO,…
+help-placeholder-player = IMIĘ
+help-placeholder-program = NAZWA=PROGRAM
+help-placeholder-record = ZAPIS
+help-placeholder-ruleset = ZASADY
+help-placeholder-shell = POWŁOKA
+help-placeholder-strength = N|N-N
+help-placeholder-url = URL
+help-placeholder-view = 1|2|…|*
+help-placeholder-word = SŁOWO
+help-placeholder-words = SŁOWA
 
 ## Parameters that several commands have
 
@@ -172,7 +172,7 @@ help-cards = Znajdź karty i dowódców i przeczytaj, jak działają.
 
 help-cards-leaders = Wymień dowódców i ich zdolności.
 
-help-cards-search = Znajdź karty; to samo robi „gwint cards { placeholder-words }”.
+help-cards-search = Znajdź karty; to samo robi „gwint cards { help-placeholder-words }”.
     .searched = Części nazwy w dowolnym języku, ID albo kodu z karty; pasować muszą wszystkie.
     .faction = monsters, nilfgaard, northern-realms, scoiatael, skellige albo neutral; opcję można podać kilka razy.
     .kind = Tylko karty tego rodzaju.
@@ -185,7 +185,7 @@ help-cards-show = Pokaż wszystko o karcie lub dowódcy, razem z zasadami zdol
 
 help-deck = Sprawdzaj, pokazuj i udostępniaj talie albo losuj nowe.
     .details =
-        Talią jest pierwsze z tych, które pasuje: „-” (standardowe wejście), ID rekomendowanego zestawu kart, kod talii, plik. Plik zawiera tekst talii albo jej kod; jeśli nazywa się tak jak rekomendowany zestaw, wpisz „./{ placeholder-file }”.
+        Talią jest pierwsze z tych, które pasuje: „-” (standardowe wejście), ID rekomendowanego zestawu kart, kod talii, plik. Plik zawiera tekst talii albo jej kod; jeśli nazywa się tak jak rekomendowany zestaw, wpisz „./{ help-placeholder-file }”.
 
 help-deck-check = Wymień wszystkie błędy talii.
     .details = Jeśli talia ma błąd, kod wyjścia to 1.
@@ -215,7 +215,7 @@ help-score = Policz siłę na planszy i ją wyjaśnij.
 
 help-rules = Sprawdź zasady.
     .details =
-        Bez { placeholder-id } wypisywane są tryby, zestawy zasad, tematy i rozdziały zasad. Teksty są zgodne z zestawem z opcji --rules; zasady z docs/rules.md są po angielsku.
+        Bez { help-placeholder-id } wypisywane są tryby, zestawy zasad, tematy i rozdziały zasad. Teksty są zgodne z zestawem z opcji --rules; zasady z docs/rules.md są po angielsku.
     .words = Temat, tryb, zestaw zasad albo ID zasady z docs/rules.md. Tematy, frakcje, dowódców i karty można nazwać w dowolnym języku.
 
 ## Bots and research

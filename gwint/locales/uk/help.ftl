@@ -2,51 +2,51 @@
 
 ## Labels and placeholders
 
-label-usage = Використання:
-label-arguments = Аргументи
-label-options = Опції
-label-commands = Команди
-label-examples = { $count ->
+help-label-usage = Використання:
+help-label-arguments = Аргументи
+help-label-options = Опції
+help-label-commands = Команди
+help-label-examples = { $count ->
     [1] Приклад:
    *[other] Приклади:
 }
-label-default = типово: { $value }
-label-range = від { $least } до { $most }
-label-least = щонайменше { $least }
-label-required = обов’язково
-label-hint = Довідка: { $command }
-label-error = Помилка: { $message }
+help-label-default = типово: { $value }
+help-label-range = від { $least } до { $most }
+help-label-least = щонайменше { $least }
+help-label-required = обов’язково
+help-label-hint = Довідка: { $command }
+help-label-error = Помилка: { $message }
 
-placeholder-options = ОПЦІЇ
-placeholder-command = КОМАНДА
-placeholder-arguments = АРГУМЕНТИ
-placeholder-ability = ЕФЕКТ
-placeholder-address = АДРЕСА
-placeholder-addresses = АДРЕСИ
-placeholder-age = ВІК
-placeholder-bot = БОТ
-placeholder-bots = БОТИ
-placeholder-clock = ХВ[+СЕК]
-placeholder-deck = КОЛОДА
-placeholder-decks = КОЛОДИ
-placeholder-faction = ФРАКЦІЯ
-placeholder-file = ФАЙЛ
-placeholder-folder = ТЕКА
-placeholder-id = ID
-placeholder-leader = ЛІДЕР
-placeholder-n = N
-placeholder-name = НАЗВА
-placeholder-opponents = ХТО,…
-placeholder-player = ІМ’Я
-placeholder-program = НАЗВА=ПРОГРАМА
-placeholder-record = ЗАПИС
-placeholder-ruleset = ПРАВИЛА
-placeholder-shell = ОБОЛОНКА
-placeholder-strength = N|N-N
-placeholder-url = URL
-placeholder-view = 1|2|…|*
-placeholder-word = СЛОВО
-placeholder-words = СЛОВА
+help-placeholder-options = ОПЦІЇ
+help-placeholder-command = КОМАНДА
+help-placeholder-arguments = АРГУМЕНТИ
+help-placeholder-ability = ЕФЕКТ
+help-placeholder-address = АДРЕСА
+help-placeholder-addresses = АДРЕСИ
+help-placeholder-age = ВІК
+help-placeholder-bot = БОТ
+help-placeholder-bots = БОТИ
+help-placeholder-clock = ХВ[+СЕК]
+help-placeholder-deck = КОЛОДА
+help-placeholder-decks = КОЛОДИ
+help-placeholder-faction = ФРАКЦІЯ
+help-placeholder-file = ФАЙЛ
+help-placeholder-folder = ТЕКА
+help-placeholder-id = ID
+help-placeholder-leader = ЛІДЕР
+help-placeholder-n = N
+help-placeholder-name = НАЗВА
+help-placeholder-opponents = ХТО,…
+help-placeholder-player = ІМ’Я
+help-placeholder-program = НАЗВА=ПРОГРАМА
+help-placeholder-record = ЗАПИС
+help-placeholder-ruleset = ПРАВИЛА
+help-placeholder-shell = ОБОЛОНКА
+help-placeholder-strength = N|N-N
+help-placeholder-url = URL
+help-placeholder-view = 1|2|…|*
+help-placeholder-word = СЛОВО
+help-placeholder-words = СЛОВА
 
 ## Parameters that several commands have
 
@@ -172,7 +172,7 @@ help-cards = Знайти карти й лідерів і прочитати, 
 
 help-cards-leaders = Назвати лідерів та їхні ефекти.
 
-help-cards-search = Знайти карти; те саме робить «gwint cards { placeholder-words }».
+help-cards-search = Знайти карти; те саме робить «gwint cards { help-placeholder-words }».
     .searched = Частини назви будь-якою мовою, ID або коду на карті; збігтися мають усі.
     .faction = monsters, nilfgaard, northern-realms, scoiatael, skellige або neutral; можна вказати кілька разів.
     .kind = Лише карти цього виду.
@@ -185,7 +185,7 @@ help-cards-show = Показати все про карту або лідера,
 
 help-deck = Перевіряти, показувати й передавати колоди або створювати випадкові.
     .details =
-        Колода — це перше з переліченого, що підходить: «-» для стандартного вводу, ID колоди для ознайомлення, код колоди, файл. Файл містить текст колоди або її код; якщо він називається так само, як колода для ознайомлення, пишіть «./{ placeholder-file }».
+        Колода — це перше з переліченого, що підходить: «-» для стандартного вводу, ID колоди для ознайомлення, код колоди, файл. Файл містить текст колоди або її код; якщо він називається так само, як колода для ознайомлення, пишіть «./{ help-placeholder-file }».
 
 help-deck-check = Назвати всі помилки колоди.
     .details = Якщо колода має помилку, код завершення — 1.
@@ -215,7 +215,7 @@ help-score = Порахувати силу на полі бою й поясни
 
 help-rules = Знайти правила.
     .details =
-        Без { placeholder-id } виводяться режими, набори правил, теми й розділи правил. Тексти відповідають набору з --rules; правила з docs/rules.md — англійською.
+        Без { help-placeholder-id } виводяться режими, набори правил, теми й розділи правил. Тексти відповідають набору з --rules; правила з docs/rules.md — англійською.
     .words = Тема, режим, набір правил або ID правила в docs/rules.md. Теми, фракції, лідерів і карти можна називати будь-якою мовою.
 
 ## Bots and research
