@@ -48,7 +48,7 @@ def _facts(plan: Plan, summary: Summary, language: str) -> str:
         translate("lab-games", language): f"{summary.games:,}".replace(",", " "),
         translate("lab-draws", language): percent(summary.draws / max(1, summary.games)) + "%",
         translate("lab-bots", language): escape(", ".join(plan.bots)),
-        translate("lab-rules", language): escape(str(plan.ruleset)),
+        translate("label-rules", language): escape(str(plan.ruleset)),
     }
     if summary.toss.games:
         facts[translate("lab-toss", language)] = f"{_share(summary.toss)}"

@@ -156,7 +156,7 @@ def check_ending(record: MatchRecord, shown: Ending | None) -> None:
     """Refuse a result that disagrees with the games; only an unfinished match can be resigned or left."""
     given, shown = record.ending, shown or Ending()
     if given is not None and not _agree(given, shown):
-        details = {"told": write_ending(given), "table": write_ending(shown)}
+        details = {"recorded": write_ending(given), "table": write_ending(shown)}
         refuse(record, "record-result-disagrees", RESULT, **details)
 
 

@@ -95,14 +95,16 @@ def _deal(record: Record) -> Table:
 
 def _from_picture(record: Record) -> Table:
     if record.seed or record.decks:
-        _refuse(record, "record-needless", "start", text="seed" if record.seed else "deck", told="start")
+        _refuse(record, "record-needless", "start", text="seed" if record.seed else "deck", given="start")
     try:
         table = position(record.start)
     except PositionError as error:
         raise bad_start(error) from error
     if (table.mode.name, table.ruleset) != (record.mode, MODES[record.mode].adapted(record.ruleset)):
-        told = f"{record.mode}, {record.ruleset}"
-        _refuse(record, "record-start-disagrees", "start", told=told, start=f"{table.mode.name}, {table.ruleset}")
+        recorded = f"{record.mode}, {record.ruleset}"
+        _refuse(
+            record, "record-start-disagrees", "start", recorded=recorded, start=f"{table.mode.name}, {table.ruleset}"
+        )
     return table
 
 
@@ -154,10 +156,10 @@ def replay(record: Record) -> Table:
 def check_ending(record: Record, table: Table) -> None:
     """Refuse a result that disagrees with the table, or a digest that disagrees with its picture."""
     if record.ending is not None and not agrees(record.ending, table):
-        told, shown = write_ending(record.ending, table), write_ending(ending_of(table), table)
-        _refuse(record, "record-result-disagrees", "result", told=told, table=shown)
+        recorded, shown = write_ending(record.ending, table), write_ending(ending_of(table), table)
+        _refuse(record, "record-result-disagrees", "result", recorded=recorded, table=shown)
     if record.final and record.final != digest(table):
-        _refuse(record, "record-final-disagrees", "final", told=record.final, table=digest(table))
+        _refuse(record, "record-final-disagrees", "final", recorded=record.final, table=digest(table))
 
 
 def agrees(ending: Ending, table: Table) -> bool:

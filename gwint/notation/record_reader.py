@@ -243,7 +243,7 @@ def _start(lines: _RecordLines, mode: Mode, ruleset: Ruleset) -> tuple[Mode, Rul
     """The picture a game began with; mode and rules come from it unless the record has them."""
     for key, line in lines.by_key.items():
         if key == "seed" or re.fullmatch(r"p[1-9] .+", key):
-            raise RecordError("record-needless", line.number, text=key, told="start")
+            raise RecordError("record-needless", line.number, text=key, given="start")
     try:
         table = position(_picture(lines))
     except PositionError as error:

@@ -70,7 +70,7 @@ def test_show_counts_a_deck() -> None:
     shown = output_of("deck", "show", "monsters-swarm")
     assert shown.startswith("The Brood of Velen\nMonsters · Eredin, Commander of the Red Riders\n\nHeroes (4)\n")
     assert "3  Ghoul" in shown
-    assert "Printed strength: 108\n" in shown
+    assert "Total strength: 108\n" in shown
     assert f"Code: {encode(SWARM)}\n" in shown
 
 

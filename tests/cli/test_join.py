@@ -162,7 +162,7 @@ def test_two_pipes_play_each_other_while_a_third_watches(server: Running, tmp_pa
     ]
     shown = [output_of(one) for one in playing]
     seen = output_of(watching)
-    endings = {re.findall(r"^(Winner: .*|The game ends in a tie)", one, re.MULTILINE)[-1] for one in (*shown, seen)}
+    endings = {re.findall(r"^(Winner: .*|A tie)", one, re.MULTILINE)[-1] for one in (*shown, seen)}
     assert len(endings) == 1
     records = {archived_records(tmp_path / name)[0].read_text(encoding="utf-8") for name in given}
     assert len(records) == 1
@@ -485,7 +485,7 @@ def test_waiting_playing_and_ending_work_in_every_language(language: str, server
     ala.sees(translate("join-prompt-waiting", language))
     ala.types("bot")
     ala.sees(translate("play-prompt", language))
-    ala.types(translate("play-order-resign", language).split(",")[0])
+    ala.types(translate("play-command-resign", language).split(",")[0])
     ala.sees(translate("play-resign-sure", language))
     ala.types(translate("play-yes", language).split(",")[0])
     ala.sees(translate("join-prompt-over", language))
@@ -494,7 +494,7 @@ def test_waiting_playing_and_ending_work_in_every_language(language: str, server
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_commands(language: str) -> None:
-    known = [word for order in TABLE_COMMANDS for word in spellings(f"play-order-{order}", language)]
+    known = [word for order in TABLE_COMMANDS for word in spellings(f"play-command-{order}", language)]
     assert len(known) == len(set(known))
 
 

@@ -138,7 +138,7 @@ def test_help_lists_every_command_and_every_sign(play: Callable[..., Result]) ->
     for language in LANGUAGES:
         output = play("?\n", "--seed", "1", "--lang", language).stdout
         for order in TABLE_COMMANDS:
-            assert f"  {translate(f'play-order-{order}', language).split(',')[0]} " in output
+            assert f"  {translate(f'play-command-{order}', language).split(',')[0]} " in output
         assert "◆◇" in output
 
 
@@ -146,7 +146,7 @@ def test_no_command_has_the_name_of_a_card_or_a_move() -> None:
     taken = {fold(spelt) for card in CATALOGUE.cards.values() for spelt in all_names(card)}
     taken |= {"pass", "leader", "done", "keep", "decline", "first", "second"}
     for language in LANGUAGES:
-        called = [word for order in TABLE_COMMANDS for word in spellings(f"play-order-{order}", language)]
+        called = [word for order in TABLE_COMMANDS for word in spellings(f"play-command-{order}", language)]
         assert not taken.intersection(called)
         assert len(called) == len(set(called)), "two orders of one name"
 

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as fluent
+from fluent.syntax.serializer import serialize_pattern
 
+from gwint.bots import BOTS
 from gwint.cards import LANGUAGES, ROWS
 from gwint.decks import starters
 from gwint.i18n.bundles import FOLDER, has_message, supported_language, translate
@@ -22,7 +24,7 @@ from gwint.i18n.rules import BRINGS, TOPICS
 from gwint.rules.strength import STEPS
 from gwint.rulesets import OPTIONS
 from tests.i18n.fault_kinds import called, kinds, trees
-from tests.i18n.messages import FILES, Name, body, texts, texts_of, whole
+from tests.i18n.messages import FILES, Name, body, patterns, texts, texts_of, whole
 from tests.i18n.renderings import arguments_of, message_id, render
 from tests.i18n.typography import mistakes
 
@@ -37,7 +39,7 @@ PAGE = Path(__file__).parents[2] / "web" / "src"
 SAME_AS_ENGLISH = {
     "Nilfgaard", "Skellige", "Scoia’tael", "Neutral", "Berserker", "Mardroeme", "Medic", "Horn", "Gwint Klub",
     "The Witcher 3", "Code", "Codes", "Solo", "Decks", "Team", "Name", "Navigation", "Animation", "Replay", "Replays",
-    "BOT", "BOTS", "DECK", "DECKS", "FOLDER", "NAME", "SHELL", "URL",
+    "BOT", "BOTS", "DECK", "DECKS", "FOLDER", "NAME", "SHELL", "URL", "Bot",
 }  # fmt: skip
 """Words that other languages share with English."""
 TYPED = re.compile(r"[„«]gwint [^”“»]*")
@@ -108,6 +110,28 @@ def test_no_english_is_left_in_another_language(file: str, language: str) -> Non
         assert not ENGLISH.search(TYPED.sub("", words.replace("The Witcher 3", ""))), (name, words)
 
 
+# One source for every text
+
+
+DISTINCT = {"builder-copy", "shell-copy"}
+"""Messages with the same text and different meanings."""
+TITLES = re.compile(r"(ability|special|option)-")
+"""Titles and values of topics, whose ids are those of abilities and options."""
+
+
+def test_no_text_exists_twice() -> None:
+    by_text: dict[tuple[str, ...], list[str]] = {}
+    for id_, attribute in patterns("en"):
+        text = tuple(serialize_pattern(patterns(language)[id_, attribute]) for language in LANGUAGES)
+        if not TITLES.match(id_) and id_ not in DISTINCT:
+            by_text.setdefault(text, []).append(message_id((id_, attribute)))
+    assert [ids_ for ids_ in by_text.values() if len(ids_) > 1] == []
+
+
+def test_the_page_names_every_bot() -> None:
+    assert whole("en", ("game-bot", "")).references == {f"bot-{bot}" for bot in BOTS}
+
+
 # No message is unused or missing
 
 
@@ -146,13 +170,19 @@ def ids_in_other_packages() -> tuple[set[str], tuple[str, ...]]:
     whole_ids = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     starts = (node.values[0] for node in nodes if isinstance(node, ast.JoinedStr) and node.values)
     begun = (str(one.value) for one in starts if isinstance(one, ast.Constant) and "-" in str(one.value))
-    page = "".join(path.read_text(encoding="utf-8") for path in (*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")))
-    whole_ids |= set(re.findall(r"'([\w-]+)'", page))
-    return whole_ids, (*begun, *re.findall(r"`([a-z]+-[\w-]*)\$\{", page))
+    whole_ids |= set(re.findall(r"'([\w-]+)'", page()))
+    return whole_ids, (*begun, *re.findall(r"`([a-z]+-[\w-]*)\$\{", page()))
+
+
+@cache
+def page() -> str:
+    """The sources of the page."""
+    return "".join(path.read_text(encoding="utf-8") for path in (*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")))
 
 
 def test_no_message_is_missing() -> None:
     assert used() - ids() == set()
+    assert set(re.findall(r"\b(?:t|translate)\(\s*'([\w-]+)", page())) - ids() == set()
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -31,17 +31,17 @@ def test_an_unknown_table_shows_an_error(new_visitor: NewVisitor) -> None:
     visitor.expected_errors.append(STATUS)
     page = visitor.go("/t/nowhere")
     expect(page.get_by_role("alert")).to_contain_text("nowhere")
-    visitor.button("way-home").click()
-    expect(visitor.button("home-play")).to_be_visible()
+    visitor.button("action-start-page").click()
+    expect(visitor.button("action-play-now")).to_be_visible()
 
 
 def test_an_unknown_address_shows_the_not_found_page(new_visitor: NewVisitor) -> None:
     visitor = new_visitor()
     visitor.expected_errors.append(STATUS)
     page = visitor.go("/nowhere/at/all")
-    expect(page.get_by_role("heading", name=visitor.text("nowhere-title"))).to_be_visible()
-    visitor.button("way-home").click()
-    expect(visitor.button("home-play")).to_be_visible()
+    expect(page.get_by_role("heading", name=visitor.text("not-found-title"))).to_be_visible()
+    visitor.button("action-start-page").click()
+    expect(visitor.button("action-play-now")).to_be_visible()
 
 
 def test_a_full_table_can_be_watched(new_visitor: NewVisitor) -> None:
@@ -59,4 +59,4 @@ def test_a_closed_table_shows_an_error_to_others(new_visitor: NewVisitor) -> Non
     expect(other.button("room-sit").first).to_be_visible()
     visitor.button("room-close").click()
     expect(page.get_by_role("alert")).to_be_visible()
-    expect(other.button("way-home")).to_be_visible()
+    expect(other.button("action-start-page")).to_be_visible()

@@ -22,7 +22,7 @@ def test_a_deck_is_built_and_played(new_visitor: NewVisitor) -> None:
     units = "[data-tile]:is(:has([data-kind='unit']), :has([data-kind='hero']))"
     for card in page.locator(units).evaluate_all("(tiles) => tiles.map((tile) => tile.dataset.tile)")[:24]:
         page.locator(f"[data-tile='{card}']").click()
-    expect(page.get_by_text(visitor.text("builder-fine"))).to_be_visible()
+    expect(page.get_by_text(visitor.text("builder-legal"))).to_be_visible()
     visitor.button("builder-play").click()
     expect(page).to_have_url(re.compile("/t/"))
     Player(page, cards_a_round=1).play()
@@ -33,14 +33,14 @@ def test_a_deck_is_shared_by_link_and_text_and_imported(new_visitor: NewVisitor)
     page = visitor.go("/decks")
     page.get_by_role("button", name="The Siege of Vergen").click()
     expect(page).to_have_url(SAVED_DECK_URL)
-    visitor.button("builder-share").click()
+    visitor.button("action-share").click()
     link, code, text = (page.locator(f"#share-{form}").input_value() for form in ("link", "code", "text"))
     assert link.endswith(f"/decks#{code}")
     assert "Foltest" in text
 
     friend.page.goto(link)
     expect(friend.page.get_by_role("textbox", name=friend.text("builder-name"))).to_have_value("Northern Realms")
-    friend.button("builder-keep-deck").tap()
+    friend.button("builder-save-deck").tap()
     expect(friend.page).to_have_url(SAVED_DECK_URL)
 
     friend.go("/decks")
@@ -57,7 +57,7 @@ def test_a_deleted_deck_can_be_restored(new_visitor: NewVisitor) -> None:
     page = visitor.go("/decks")
     visitor.button("builder-random").click()
     expect(page).to_have_url(SAVED_DECK_URL)
-    expect(page.get_by_text(visitor.text("builder-fine"))).to_be_visible()
+    expect(page.get_by_text(visitor.text("builder-legal"))).to_be_visible()
     visitor.go("/decks")
     visitor.button("builder-delete").click()
     expect(page.get_by_text(visitor.text("builder-none"))).to_be_visible()

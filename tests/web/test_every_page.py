@@ -117,8 +117,8 @@ FIND_OVERFLOWING = """(width) => {
 
 def test_untranslated_and_overflowing_texts_are_found(new_visitor: NewVisitor) -> None:
     page = open_named_page(new_visitor("small"), "home")
-    page.evaluate("document.querySelector('h2').textContent = 'home-play'")
-    assert page.evaluate(FIND_UNTRANSLATED, sorted(IDS)) == ["home-play"]
+    page.evaluate("document.querySelector('h2').textContent = 'action-play-now'")
+    assert page.evaluate(FIND_UNTRANSLATED, sorted(IDS)) == ["action-play-now"]
     assert page.evaluate(FIND_OVERFLOWING, 360) == []
     page.evaluate("document.querySelector('.button').style.whiteSpace = 'nowrap'")
     page.evaluate("document.querySelector('.button').textContent = 'Donaudampfschifffahrt'.repeat(4)")

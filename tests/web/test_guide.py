@@ -74,5 +74,5 @@ def test_the_guide_can_be_left_at_any_time(new_visitor: NewVisitor) -> None:
     page.locator(HIGHLIGHTED).click()
     page.locator(".lesson-prompt").wait_for()
     visitor.button("guide-leave").click()
-    expect(visitor.button("home-play")).to_be_visible()
+    expect(visitor.button("action-play-now")).to_be_visible()
     assert visitor.settings()["guided"]

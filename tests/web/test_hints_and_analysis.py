@@ -92,7 +92,7 @@ def test_a_failed_hint_shows_why_and_can_be_retried(new_visitor: NewVisitor) -> 
     visitor.button("game-hint").click()
     expect(page.locator("[data-hint] [role=alert]")).to_have_text(visitor.text("fault-no-advice"))
     page.unroute("**/hint?*")
-    visitor.button("chronicle-again").click()
+    visitor.button("action-try-again").click()
     expect(page.locator(CANDIDATES).first).to_be_visible()
 
 
@@ -113,13 +113,13 @@ def test_a_finished_game_is_analysed_and_its_chart_leads_to_any_move(new_visitor
     visitor = new_visitor()
     page = visitor.go(f"/g/{game_of_bots(visitor)}")
     page.locator(".board-area[data-step]").wait_for()
-    visitor.button("chronicle-analyse").click()
-    slider = page.get_by_role("slider", name=visitor.text("chronicle-chance"))
+    visitor.button("replay-analyse").click()
+    slider = page.get_by_role("slider", name=visitor.text("replay-chance"))
     expect(slider).to_be_attached(timeout=ANALYSED_MS)
     marks = {"best", "good", "doubtful", "mistake", "blunder"}
     page.keyboard.press("ArrowRight")
     assert verdict_at(page, 1) in marks
-    expect(page.locator("[data-verdict]")).to_contain_text(visitor.text("chronicle-chances", before=0, after=0)[:6])
+    expect(page.locator("[data-verdict]")).to_contain_text(visitor.text("replay-chances", before=0, after=0)[:6])
     assert page.locator(".log .number i").count() > 10
     slider.focus()
     page.keyboard.press("End")
@@ -133,5 +133,5 @@ def test_a_finished_game_is_analysed_and_its_chart_leads_to_any_move(new_visitor
         turning.click()
         assert page.locator("[data-verdict] .turn").count() == 1
     check_flawless(visitor)
-    visitor.button("chronicle-strength").click()
-    expect(page.get_by_role("slider", name=visitor.text("chronicle-scrub"))).to_be_attached()
+    visitor.button("label-total-strength").click()
+    expect(page.get_by_role("slider", name=visitor.text("replay-step"))).to_be_attached()

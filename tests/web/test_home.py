@@ -15,7 +15,7 @@ TABLE = re.compile(r"/t/\w+$")
 def test_one_click_starts_a_game(new_visitor: NewVisitor) -> None:
     visitor = new_visitor()
     page = visitor.go("/")
-    visitor.button("home-play").click()
+    visitor.button("action-play-now").click()
     expect(page).to_have_url(TABLE)
     Player(page, cards_a_round=1).play()
 
@@ -64,7 +64,7 @@ def test_a_table_for_two_players_at_one_screen(new_visitor: NewVisitor) -> None:
     page = visitor.go("/")
     visitor.button("home-more").click()
     page.get_by_label(visitor.text("room-seat", number=2)).select_option("here")
-    visitor.button("more-open").click()
+    visitor.button("new-game-open").click()
     expect(page.locator(".handover")).to_be_visible()
     expect(page.locator("[data-held]")).to_have_count(0)
     player = Player(page, cards_a_round=1)

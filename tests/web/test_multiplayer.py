@@ -26,7 +26,7 @@ def test_two_players_and_a_spectator_see_the_result(new_visitor: NewVisitor) -> 
     for visitor in (first, second, spectator):
         expect(visitor.page.locator("dialog .result")).to_be_visible()
     winners = {visitor.page.locator("dialog .result h1").inner_text() for visitor in (first, second)}
-    assert winners in ({first.text("game-won"), first.text("game-lost")}, {first.text("game-drawn")})
+    assert winners in ({first.text("game-won"), first.text("game-lost")}, {first.text("label-tie")})
 
 
 def test_a_seat_moves_to_another_device(new_visitor: NewVisitor) -> None:

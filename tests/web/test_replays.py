@@ -49,9 +49,9 @@ def test_a_replay_is_navigated_by_keys_and_buttons(replay_visitor: Visitor) -> N
     assert current_step(page) == 0
     page.keyboard.press("ArrowRight")
     assert current_step(page) == 1
-    replay_visitor.button("chronicle-last").click()
+    replay_visitor.button("replay-to-end").click()
     assert current_step(page) == last
-    replay_visitor.button("chronicle-round-back").click()
+    replay_visitor.button("replay-round-back").click()
     assert 0 < current_step(page) < last
     page.locator(".log [data-step='3']").click()
     assert current_step(page) == 3
@@ -63,7 +63,7 @@ def test_a_replay_shows_all_hands_or_those_of_one_seat(replay_visitor: Visitor) 
     page = replay_visitor.page
     for _ in range(4):
         page.keyboard.press("ArrowRight")
-    viewpoint = page.locator("label", has_text=replay_visitor.text("chronicle-look")).locator("select")
+    viewpoint = page.locator("label", has_text=replay_visitor.text("replay-view")).locator("select")
     assert page.locator(".open-hands").count() == 1, "at first all hands are open"
     viewpoint.select_option("seat 1")
     expect(page.locator(".open-hands")).to_have_count(0)
@@ -73,7 +73,7 @@ def test_a_replay_shows_all_hands_or_those_of_one_seat(replay_visitor: Visitor) 
 def test_a_record_is_saved_and_loaded(replay_visitor: Visitor, tmp_path: Path) -> None:
     page = replay_visitor.page
     with page.expect_download() as saving:
-        replay_visitor.button("chronicle-download").click()
+        replay_visitor.button("replay-download").click()
     record = tmp_path / "record.txt"
     saving.value.save_as(record)
     assert "monsters" in record.read_text(encoding="utf-8") or record.stat().st_size > 500
@@ -90,8 +90,8 @@ def test_a_new_game_branches_off_and_is_played_to_its_end(replay_visitor: Visito
     page.keyboard.press("Home")
     for _ in range(6):
         page.keyboard.press("ArrowRight")
-    replay_visitor.button("chronicle-branch").click()
-    replay_visitor.button("chronicle-branch-begin").click()
+    replay_visitor.button("replay-branch").click()
+    replay_visitor.button("action-begin").click()
     expect(page).to_have_url(re.compile(r"/t/"))
     Player(page, cards_a_round=1).play()
 

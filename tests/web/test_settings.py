@@ -61,4 +61,4 @@ def test_passing_without_confirmation(new_visitor: NewVisitor) -> None:
     visitor = new_visitor(confirmPass=False)
     page = open_scene(visitor)
     page.locator(".pass").click()
-    expect(page.get_by_text(visitor.text("board-round", round=2), exact=True)).to_be_visible()
+    expect(page.get_by_text(visitor.text("round-title", round=2), exact=True)).to_be_visible()

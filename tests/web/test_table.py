@@ -123,9 +123,9 @@ def test_passing_needs_confirmation(shared_visitor: Visitor) -> None:
     page = open_scene(shared_visitor)
     page.locator(".pass").click()
     expect(page.locator(".pass")).to_have_text(shared_visitor.text("game-pass-sure"))
-    expect(page.get_by_text(shared_visitor.text("board-round", round=1), exact=True)).to_be_visible()
+    expect(page.get_by_text(shared_visitor.text("round-title", round=1), exact=True)).to_be_visible()
     page.locator(".pass").click()
-    expect(page.get_by_text(shared_visitor.text("board-round", round=2), exact=True)).to_be_visible()
+    expect(page.get_by_text(shared_visitor.text("round-title", round=2), exact=True)).to_be_visible()
 
 
 def test_resigning_needs_confirmation(shared_visitor: Visitor) -> None:
@@ -133,7 +133,7 @@ def test_resigning_needs_confirmation(shared_visitor: Visitor) -> None:
     page.keyboard.press("m")
     shared_visitor.button("game-resign").click()
     expect(page.get_by_role("alertdialog")).to_be_visible()
-    shared_visitor.button("game-go-on").click()
+    shared_visitor.button("game-continue").click()
     shared_visitor.button("game-resign").click()
     shared_visitor.button("game-resign").click()
     expect(page.locator("dialog .result")).to_contain_text(shared_visitor.text("game-lost"))

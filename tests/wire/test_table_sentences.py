@@ -98,8 +98,8 @@ def test_the_faults_of_tables_and_wire_are_found() -> None:
 def test_every_fault_has_a_sentence_that_uses_only_its_details(site: Site, language: str) -> None:
     assert (f"fault-{site.kind}", "") in texts(language)
     needed = whole(language, (f"fault-{site.kind}", "")).variables - set(DEFAULTS) - {"why"}
-    told = site.details | {f"{name}_count" for name in site.details}
-    assert needed <= told or "**" in site.details
+    known = site.details | {f"{name}_count" for name in site.details}
+    assert needed <= known or "**" in site.details
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,8 @@ def list_(data: Path | None, phase: str | None, json: bool, language: str) -> No
         output.json([asdict(table) for table in stored])
     elif stored:
         stored.sort(key=lambda table: PHASES.index(table.phase))
-        headings = [translate(f"admin-{name}", language) for name in ("table", "mode", "phase", "changed", "players")]
+        columns = ("label-table", "label-mode", "admin-phase", "admin-changed", "label-players")
+        headings = [translate(column, language) for column in columns]
         output.table(headings, [_row(table, language) for table in stored])
         counts = Counter(table.phase for table in stored)
         phases = (f"{_phase(name, language)} {counts[name]}" for name in PHASES if counts[name])
@@ -91,7 +92,7 @@ def export(tables: tuple[str, ...], folder: Path, everything: bool, data: Path |
     """Save games as records, one file for each."""
     data_folder = _data_folder(data)
     if not tables and not everything:
-        raise AdminError("admin-nothing-told", option="--all")
+        raise AdminError("admin-no-tables", option="--all")
     stored = data_folder.tables() if everything else []
     ids = dict.fromkeys([*tables, *(table.id for table in stored if table.finished)])
     records = {id_: record for id_ in ids if (record := data_folder.record(id_)) is not None}
@@ -100,7 +101,7 @@ def export(tables: tuple[str, ...], folder: Path, everything: bool, data: Path |
     output.paragraph(translate("admin-exported", language, count=len(records), folder=str(folder)))
     unfinished = [table.id for table in stored if table.phase == "playing" and table.id not in records]
     if unfinished:
-        output.paragraph(translate("admin-goes-on", language, tables=", ".join(unfinished)))
+        output.paragraph(translate("admin-in-progress", language, tables=", ".join(unfinished)))
 
 
 @command.command("remove", examples=("gwint admin remove k3x9w2m7q4ab", "gwint admin remove --older-than 90d --yes"))
@@ -113,7 +114,7 @@ def remove(tables: tuple[str, ...], age: timedelta | None, yes: bool, data: Path
     """Remove tables permanently."""
     data_folder = _data_folder(data)
     if not tables and age is None:
-        raise AdminError("admin-nothing-told", option="--older-than")
+        raise AdminError("admin-no-tables", option="--older-than")
     with data_folder.locked():
         for id_ in tables:
             data_folder.log(id_)
@@ -124,7 +125,7 @@ def remove(tables: tuple[str, ...], age: timedelta | None, yes: bool, data: Path
             data_folder.remove([table.id for table in chosen])
             output.paragraph(translate("admin-removed", language, count=len(chosen)))
         else:
-            output.paragraph(translate("admin-kept", language))
+            output.paragraph(translate("admin-nothing-removed", language))
 
 
 def _confirms(chosen: list[StoredTable], language: str) -> bool:
@@ -161,8 +162,8 @@ def check(ctx: click.Context, data: Path | None, json: bool, language: str) -> N
         output.json({"sound": len(folded) - len(unsound), "unsound": sorted(unsound)})
     else:
         for id_, (entries, all_) in unsound.items():
-            output.paragraph(translate("admin-unsound", language, table=id_, entries=entries, all=all_))
-        output.paragraph(translate("admin-sound", language, count=len(folded) - len(unsound)))
+            output.paragraph(translate("admin-damaged", language, table=id_, entries=entries, all=all_))
+        output.paragraph(translate("admin-intact", language, count=len(folded) - len(unsound)))
     if unsound:
         ctx.exit(UNSOUND)
 

@@ -21,7 +21,8 @@ def command(language: str, json: bool) -> None:
     if json:
         output.json([_facts(bot) for bot in BOTS.values()])
         return
-    headings = [translate(f"bots-{what}", language) for what in ("id", "name", "thinks", "character")]
+    columns = ("label-id", "bots-name", "bots-thinks", "bots-character")
+    headings = [translate(column, language) for column in columns]
     output.table(headings, [_row(bot, language) for bot in BOTS.values()])
 
 

@@ -118,7 +118,7 @@ def leaders(faction: Faction | None, ruleset: Ruleset, language: str, json: bool
     if json:
         output.json([leader_facts(leader) | {"text": entry.text} for leader, entry in zip(known, entries, strict=True)])
         return
-    headings = [translate(id_, language) for id_ in ("cli-code", "cli-leader", "cli-ability")]
+    headings = [translate(id_, language) for id_ in ("cli-code", "kind-leader", "label-ability")]
     output.table(headings, [(leader.code, *entry) for leader, entry in zip(known, entries, strict=True)])
 
 
@@ -144,7 +144,7 @@ def _print_gap(place: int) -> None:
 
 def _print_found(cards: list[Printings], leaders: list[Leader], ruleset: Ruleset, language: str) -> None:
     if cards:
-        ids = ("cli-card", "strength", "cli-rows", "cli-abilities", "cli-copies", "cli-faction")
+        ids = ("cli-card", "strength", "label-rows", "label-abilities", "cli-copies", "label-faction")
         rows = [_row(printings[0], ruleset, language) for printings in cards]
         output.table([translate(id_, language) for id_ in ids], rows, numbers={1, 4})
     if leaders:
@@ -153,7 +153,7 @@ def _print_found(cards: list[Printings], leaders: list[Leader], ruleset: Ruleset
             (name(leader, language), leader.code, translate(f"faction-{leader.faction}", language))
             for leader in leaders
         ]
-        output.table([translate(id_, language) for id_ in ("cli-leader", "cli-code", "cli-faction")], rows)
+        output.table([translate(id_, language) for id_ in ("kind-leader", "cli-code", "label-faction")], rows)
 
 
 def _row(card: Card, ruleset: Ruleset, language: str) -> tuple[str, ...]:
@@ -214,7 +214,7 @@ def _print_facts(card: Card | Leader, codes: tuple[str, ...], language: str) -> 
     output.facts(
         {
             translate("cli-codes", language): ", ".join(codes),
-            translate("cli-id", language): card.id,
+            translate("label-id", language): card.id,
             translate("cli-other-names", language): "; ".join(others),
         }
     )

@@ -135,9 +135,9 @@ def _random_seed() -> str:
 # Showing
 
 GROUPS: Final[tuple[tuple[str, Callable[[Card], bool]], ...]] = (
-    ("cli-heroes", lambda card: card.hero),
+    ("label-heroes", lambda card: card.hero),
     ("cli-units", lambda card: card.mortal),
-    ("cli-specials", lambda card: not card.unit),
+    ("label-special-cards", lambda card: not card.unit),
 )
 """The sections of a shown deck, the same as in its text."""
 
@@ -151,7 +151,9 @@ def _print_deck(deck: Deck, ruleset: Ruleset, language: str) -> None:
             output.heading(f"{translate(heading, language)} ({sum(cards.values())})")
             output.table(_headings(language), _rows(cards, ruleset, language), numbers={0, 2})
     output.heading(translate("cli-counts", language))
-    output.facts({translate(f"cli-count-{counted}", language): str(count(deck.cards, counted)) for counted in MEASURES})
+    output.facts(
+        {translate("deck-count", language, counted=counted): str(count(deck.cards, counted)) for counted in MEASURES}
+    )
     side = Counter(side_deck(deck.faction, ruleset))
     listed = ", ".join(f"{copies} {name(card, language)}" for card, copies in side.items())
     output.facts({translate("side-deck", language): listed, translate("cli-code", language): _code(deck) or ""})
@@ -162,7 +164,7 @@ def _faction_and_leader(deck: Deck, language: str) -> tuple[str, str]:
 
 
 def _headings(language: str) -> list[str]:
-    return ["", *(translate(id_, language) for id_ in ("cli-card", "strength", "cli-rows", "cli-abilities"))]
+    return ["", *(translate(id_, language) for id_ in ("cli-card", "strength", "label-rows", "label-abilities"))]
 
 
 def _rows(cards: dict[Card, int], ruleset: Ruleset, language: str) -> Iterator[tuple[str, ...]]:

@@ -158,7 +158,7 @@ def matchups(
     written = _write_report(ledger, summary, language)
     _print_result(ledger, summary, language, json)
     if not json:
-        output.paragraph(translate("lab-drawn", language, path=str(written[0])))
+        output.paragraph(translate("lab-report", language, path=str(written[0])))
 
 
 @command.command(examples=("gwint lab gpu --bots fast:random --games 1000000",))
@@ -207,7 +207,7 @@ def _print_result(ledger: Ledger, summary: Summary, language: str, json: bool) -
         output.json({"folder": str(ledger.folder), **summary_as_json(summary)})
         return
     print_summary(summary, language)
-    output.paragraph(translate("lab-kept", language, folder=str(ledger.folder)))
+    output.paragraph(translate("lab-saved", language, folder=str(ledger.folder)))
 
 
 def _write_report(ledger: Ledger, summary: Summary, language: str) -> list[Path]:

@@ -104,9 +104,9 @@ def default_data() -> Path | None:
 def _print_addresses(url: str, invite: str, data: Path, language: str) -> None:
     click.echo(translate("serve-address", language, url=url))
     if invite:
-        click.echo(translate("serve-invite", language, url=invite))
+        click.echo(translate("join-invite", language, link=invite))
     else:
-        click.echo(translate("serve-alone", language, option=OPEN_OPTION))
+        click.echo(translate("serve-local-only", language, option=OPEN_OPTION))
     click.echo(translate("serve-data", language, folder=str(data)))
     click.echo(translate("serve-stop", language))
 

@@ -149,7 +149,7 @@ class TableClient:
     def _on_presence(self, message: Data) -> None:
         for seat, here in self.remote.update_presence(message):
             self.note(
-                self.localizer.translate("join-here" if here else "join-away", player=self.localizer.player(seat))
+                self.localizer.translate("join-back-again" if here else "join-away", player=self.localizer.player(seat))
             )
 
     def _on_refused(self, message: Data) -> None:

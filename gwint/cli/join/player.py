@@ -159,7 +159,7 @@ class PlayerClient(TableClient):
         path = f"/api/tables/{self.address.table}/record"
         try:
             record = request_bytes(self.address.server, "GET", path, token=self._token).decode()
-            self.note(self.localizer.translate("play-kept", command=f"gwint replay {save_finished(record)}"))
+            self.note(self.localizer.translate("play-watch-again", command=f"gwint replay {save_finished(record)}"))
         except SaveError as error:
             self.note(i18n.format_refusal(error, self.language))
         except (GwintError, UnicodeDecodeError):
@@ -170,4 +170,4 @@ class PlayerClient(TableClient):
         """Say how to come back to a game that goes on."""
         if self.arrived and self.returns and self.remote.view.phase in GOING_ON:
             command = f"gwint join {self.address.invite}{'' if self.remote.seat is not None else ' --watch'}"
-            self.terminal.say(self.localizer.translate("join-left", command=command))
+            self.terminal.say(self.localizer.translate("join-come-back", command=command))

@@ -126,7 +126,7 @@ class RemoteTable:
     def _name(self, seat: int) -> str:
         chair, localizer = self.chair(seat), Localizer(self.language)
         if chair.kind == "virtual":
-            return localizer.translate("play-virtual")
+            return localizer.translate("label-virtual-opponent")
         if chair.kind == "bot" and chair.name in BOTS:
             return localizer.translate(f"bot-{chair.name}")
         return truncate(printable(chair.name), LONGEST_NAME) or localizer.player(seat)

@@ -8,7 +8,7 @@ from typing import Final
 from gwint import i18n
 from gwint.cli.join.remote_table import RemoteTable
 from gwint.cli.play.deck_naming_screen import deck_naming_lines
-from gwint.cli.play.recorded_game import exhaustion_notes, format_outcome, round_total_lines
+from gwint.cli.play.recorded_game import exhaustion_notes, round_total_lines
 from gwint.cli.play.turn_screen import TurnScreen, turn_screen
 from gwint.cli.render.board import board
 from gwint.cli.render.text_fit import pad, truncate, wrap
@@ -128,5 +128,5 @@ def _result_lines(remote: RemoteTable) -> Iterator[str]:
         yield from (
             *round_total_lines(table, localizer),
             *exhaustion_notes(table, localizer),
-            format_outcome(ended, localizer),
+            format_result(ended, localizer),
         )

@@ -96,4 +96,4 @@ def _print(ladder: Ladder, folder: Path, language: str) -> None:
     click.echo()
     output.paragraph(translate("lab-rating-note", language))
     output.paragraph(translate("lab-table-note", language))
-    output.paragraph(translate("lab-kept", language, folder=str(folder)))
+    output.paragraph(translate("lab-saved", language, folder=str(folder)))

@@ -95,7 +95,7 @@ def format_share(share: Share) -> str:
 
 
 def print_worths(card_worths: Sequence[CardWorth], language: str) -> None:
-    heads = ["", *(translate(id_, language) for id_ in ("lab-gain", "lab-dealt", "lab-undealt", "lab-games"))]
+    heads = ["", *(translate(id_, language) for id_ in ("lab-gain", "lab-with-card", "lab-without-card", "lab-games"))]
     rows = [
         (
             name(worth.card, language),

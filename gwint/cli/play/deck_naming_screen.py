@@ -19,7 +19,7 @@ def deck_naming_lines(view: MatchView, localizer: Localizer, width: int) -> Iter
     for seat, faces in enumerate(view.faces):
         if seat != view.viewer:
             named = "; ".join(_deck(face.faction, localizer.card(face.leader), face.won, localizer) for face in faces)
-            message = "match-faces" if faces else "match-no-faces"
+            message = "match-named-decks" if faces else "match-no-named-decks"
             yield from wrap(localizer.translate(message, player=localizer.player(seat), decks=named), width, "  ")
     yield ""
     yield localizer.translate("match-name-deck", player=localizer.player(question.seat), game=question.game)
@@ -44,4 +44,4 @@ def _deck_name(deck: Deck, localizer: Localizer) -> str:
 
 def _deck(faction: str, leader: str, won: bool, localizer: Localizer) -> str:
     text = f"{localizer.faction(faction)} · {leader}"
-    return f"{text} ({localizer.translate('match-won')})" if won else text
+    return f"{text} ({localizer.translate('label-deck-won')})" if won else text

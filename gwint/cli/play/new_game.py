@@ -127,7 +127,9 @@ def _wants_saved_game(resumed: GameOrMatch, options: PlayOptions, terminal: Term
         if not options.wants_new_game:
             terminal.say(description)
         return not options.wants_new_game
-    answer = terminal.ask(f"{description} {options.say('play-go-on', usual='no' if options.wants_new_game else 'yes')}")
+    answer = terminal.ask(
+        f"{description} {options.say('play-continue', usual='no' if options.wants_new_game else 'yes')}"
+    )
     return is_yes(answer, options.language) if answer else not options.wants_new_game
 
 

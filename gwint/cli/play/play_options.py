@@ -126,7 +126,7 @@ def player_names(seats: Sequence[str], options: PlayOptions, programs: Mapping[s
 
 def _default_name(seat: int, seats: Sequence[str], options: PlayOptions, programs: Mapping[str, str]) -> str:
     if seats[seat] == VIRTUAL:
-        return options.say("play-virtual")
+        return options.say("label-virtual-opponent")
     if is_own_bot(seats[seat]):
         return truncate(printable(programs.get(seats[seat]) or _source_name(seats[seat])), LONGEST_NAME)
     if seats[seat] != PERSON:

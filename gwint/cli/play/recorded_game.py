@@ -24,6 +24,7 @@ from gwint.rules.events import Event
 from gwint.rules.modes.free_for_all import FreeForAll
 from gwint.rules.table import Spot, Table
 from gwint.views import may_see_hand, view, visible_events
+from gwint.wire.sentences import format_result
 
 ALL_HANDS: Final = "*"
 Viewpoint = int | str
@@ -68,7 +69,7 @@ class RecordedGame:
 
     def closing(self, localizer: Localizer) -> str:
         """Return how it ended, in a sentence or two."""
-        return " ".join((*exhaustion_notes(self.last.table, localizer), format_outcome(self.ending, localizer)))
+        return " ".join((*exhaustion_notes(self.last.table, localizer), format_result(self.ending, localizer)))
 
 
 class RecordedMatch(RecordedGame):
@@ -140,14 +141,6 @@ def _headline(moment: Moment, last: int, localizer: Localizer) -> str:
             "replay-taken-back", number=moment.number, last=last, player=player, count=entry.count
         )
     return localizer.translate("replay-move", number=moment.number, last=last, player=player, move=entry.phrase)
-
-
-def format_outcome(ending: Ending, localizer: Localizer) -> str:
-    """Format how a game ended in one sentence."""
-    winners = ending.winners or ()
-    by = "" if ending.by is None else localizer.player(ending.by)
-    names = ", ".join(localizer.side(side) for side in winners)
-    return localizer.translate("play-over", how=ending.how, count=len(winners), winners=names, by=by)
 
 
 def round_total_lines(table: Table, localizer: Localizer) -> list[str]:

@@ -46,7 +46,9 @@ def read_table_command(
     if typed.startswith("?"):
         return "help", typed.removeprefix("?").strip()
     first, _, rest = typed.partition(" ")
-    command = next((command for command in known if fold(first) in spellings(f"play-order-{command}", language)), None)
+    command = next(
+        (command for command in known if fold(first) in spellings(f"play-command-{command}", language)), None
+    )
     if command is None or (rest.strip() and command not in longer):
         return None
     return command, rest.strip()
@@ -87,7 +89,7 @@ def _two_columns(meanings: Mapping[str, str], width: int) -> Iterator[str]:
 
 def command_word(command: str, language: str) -> str:
     """Return the main word for a command in a language."""
-    return translate(f"play-order-{command}", language).split(",")[0].strip()
+    return translate(f"play-command-{command}", language).split(",")[0].strip()
 
 
 SIGNS: Final = {"8→16, 16↑": "changed", f"15{HERO}": "hero", "[ ]": "row", "↔": "decoy"}

@@ -81,7 +81,7 @@ class TerminalMatch(SavedPlay):
         """Describe a saved match to resume."""
         players = " – ".join(self.localizer.players)
         return self.localizer.translate(
-            "match-waiting", players=players, score=format_score(self.match.score, self.localizer)
+            "match-found-saved", players=players, score=format_score(self.match.score, self.localizer)
         )
 
     def record(self) -> str:
@@ -146,7 +146,7 @@ class TerminalMatch(SavedPlay):
             return
         if self.seats.count(PERSON) > 1:
             self.terminal.wipe()
-            self.terminal.ask(self.localizer.translate("play-curtain", player=self.localizer.player(question.seat)))
+            self.terminal.ask(self.localizer.translate("play-hand-over", player=self.localizer.player(question.seat)))
             self.terminal.wipe()
         self._save()
         view = self.match.view(question.seat)
@@ -188,7 +188,7 @@ class TerminalMatch(SavedPlay):
         self.left = True
         self._save_to_resume()
         if self.saved:
-            self.terminal.say(self.localizer.translate("play-left", command="gwint play"))
+            self.terminal.say(self.localizer.translate("play-saved-game", command="gwint play"))
 
     def _finish(self) -> None:
         """Show the last events and the winner, and save the record."""

@@ -10,7 +10,7 @@ from gwint import i18n
 from gwint.bots import BOTS, INSTANT, BotError, NamedBot
 from gwint.cli.play.mode_rules import mode_introduction
 from gwint.cli.play.play_options import PERSON, seat_tags
-from gwint.cli.play.recorded_game import exhaustion_notes, format_outcome, round_total_lines
+from gwint.cli.play.recorded_game import exhaustion_notes, round_total_lines
 from gwint.cli.play.table_commands import TABLE_COMMANDS, read_table_command
 from gwint.cli.play.turn_screen import TurnScreen, event_lines, note_lines, turn_screen
 from gwint.cli.play.typed_moves import read_typed_move
@@ -27,6 +27,7 @@ from gwint.rules.events import EndedRound
 from gwint.rules.modes import DUEL
 from gwint.rules.moves import Move
 from gwint.views import visible_events
+from gwint.wire.sentences import format_result
 
 LAST_EVENT_LINES: Final = 6
 """The most lines of events under the last battlefield."""
@@ -67,7 +68,7 @@ class SavedPlay(ABC):
             return
         self.slot.delete_own()
         self.saved = True
-        self.terminal.say(self.localizer.translate("play-kept", command=f"gwint replay {path}"))
+        self.terminal.say(self.localizer.translate("play-watch-again", command=f"gwint replay {path}"))
 
     def _show_record(self, error: SaveError) -> None:
         reason = i18n.format_refusal(error, self.localizer.language)
@@ -141,7 +142,7 @@ class TerminalTable(SavedPlay):
         mode = self.game.table.mode
         kind = "" if mode is DUEL else f" ({self.localizer.translate(f'mode-{mode.name}')})"
         players = " – ".join(self.localizer.players) + kind
-        return self.localizer.translate("play-waiting", players=players, round=self.game.table.round)
+        return self.localizer.translate("play-found-saved", players=players, round=self.game.table.round)
 
     def record(self) -> str:
         return self.game.record(seat_tags(self.seats))
@@ -168,7 +169,7 @@ class TerminalTable(SavedPlay):
             self.terminal.say(*interrupted.splitlines() or [""])
             self._save_to_resume()
         if self.saved and self.game.result is None:
-            self.terminal.say(self.localizer.translate("play-left", command="gwint play"))
+            self.terminal.say(self.localizer.translate("play-saved-game", command="gwint play"))
         return self.saved
 
     def _turn(self, seat: int) -> None:
@@ -283,7 +284,7 @@ class TerminalTable(SavedPlay):
             field = board(self.game.view(None), self.localizer, seat, self.terminal.width)
             room = (self.terminal.height or 0) - len(field) - CURTAIN
             self.terminal.say(*field, "", *self.event_lines(None, since)[-room:], "")
-        self.terminal.ask(self.localizer.translate("play-curtain", player=self.localizer.player(seat)))
+        self.terminal.ask(self.localizer.translate("play-hand-over", player=self.localizer.player(seat)))
         self.terminal.wipe()
         self.keyboard = seat
         self._mark_stale()
@@ -312,7 +313,7 @@ class TerminalTable(SavedPlay):
         closing = (
             *round_total_lines(table, localizer),
             *exhaustion_notes(table, localizer),
-            format_outcome(result, localizer),
+            format_result(result, localizer),
         )
         ending = [line for text in closing for line in wrap(text, width)]
         events = self.event_lines(None if self.people > 1 else seat, self._since(seat))

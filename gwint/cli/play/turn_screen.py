@@ -72,7 +72,7 @@ def _cards(view: View, localizer: Localizer, width: int) -> Iterator[str]:
     if any(isinstance(move, FROM_HAND) for move in view.moves):
         held = cards_not_offered(view, localizer)
         if held:
-            yield truncate(localizer.translate("play-held", cards=held), width)
+            yield truncate(localizer.translate("play-unplayable", cards=held), width)
     elif secrets and secrets.hand:
         yield from hand_lines(secrets.hand, localizer, width)
 

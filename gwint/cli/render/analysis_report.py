@@ -17,7 +17,7 @@ from gwint.advice.sentences import format_reasons
 from gwint.bots import Budget
 from gwint.bots.champion import can_search
 from gwint.cli.play.hints import percent
-from gwint.cli.play.recorded_game import format_outcome, game_prefix
+from gwint.cli.play.recorded_game import game_prefix
 from gwint.cli.render import output
 from gwint.cli.render.charts import Curve
 from gwint.cli.render.text_fit import wrap
@@ -28,6 +28,7 @@ from gwint.notation.record_model import Record
 from gwint.rules.moves import Move
 from gwint.rules.table import Table
 from gwint.wire.advice import write_judged, write_review
+from gwint.wire.sentences import format_result
 
 HIGH: Final = 8
 """Lines of a single curve."""
@@ -79,7 +80,7 @@ def print_report(game: AnalysedGame, width: int) -> None:
     _curves(game, width - AXIS)
     turning = [judged for judged in game.judged if judged.number in game.review.turning]
     others = [judged for judged in game.judged if judged.mark in BAD and judged not in turning]
-    _moves(game, "analyse-turning", turning, width)
+    _moves(game, "label-turning-points", turning, width)
     if not turning:
         click.echo(game.localizer.translate("analyse-no-turning"))
     if others:
@@ -89,7 +90,7 @@ def print_report(game: AnalysedGame, width: int) -> None:
 
 
 def _title(game: AnalysedGame) -> None:
-    ending = format_outcome(game.record.ending or ending_of(game.tables[-1]), game.localizer)
+    ending = format_result(game.record.ending or ending_of(game.tables[-1]), game.localizer)
     output.title(f"{game_prefix(game.game, game.localizer)}{' – '.join(game.localizer.players)} · {ending}")
 
 

@@ -66,7 +66,7 @@ def _enemy_army(view: View, localizer: Localizer, side: int, width: int, detail:
 
 def _middle(view: View, localizer: Localizer, width: int) -> str:
     """Format the line between the armies: the round, the weather and who leads."""
-    before = localizer.translate("play-round", round=view.round)
+    before = localizer.translate("round-title", round=view.round)
     after = _lead(view, localizer)
     for weather in (localizer.weather, lambda kind: localizer.translate("play-tag", tag=str(kind))):
         kinds = join_counted(weather(cloud.weather) for cloud in view.weather)

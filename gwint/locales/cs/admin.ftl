@@ -1,11 +1,8 @@
 ### `gwint admin`: the tables of a data folder.
 
 admin-none = Nejsou tu žádné stoly.
-admin-table = Stůl
-admin-mode = Režim
 admin-phase = Stav
 admin-changed = Naposledy změněno
-admin-players = Hráči
 admin-phase-name = { $phase ->
     [waiting] čeká
     [playing] hraje se
@@ -14,12 +11,12 @@ admin-phase-name = { $phase ->
    *[interrupted] přerušeno
 }
 admin-exported = Uložené záznamy: { $count }. Složka: { $folder }
-admin-goes-on = Ještě se hrají a neuložily se: { $tables }
+admin-in-progress = Ještě se hrají a neuložily se: { $tables }
 admin-sure = Odstranit tyto stoly natrvalo ({ $count })? (ano/ne)
 admin-removed = Odstraněné stoly: { $count }.
-admin-kept = Nic se neodstranilo.
+admin-nothing-removed = Nic se neodstranilo.
 admin-copied = Záloha je v souboru: { $file }
-admin-sound = V pořádku: { $count }.
-admin-unsound = { $table }: nelze obnovit celý; položky, které lze přehrát: { $entries } z { $all }.
+admin-intact = V pořádku: { $count }.
+admin-damaged = { $table }: nelze obnovit celý; položky, které lze přehrát: { $entries } z { $all }.
 fault-admin-no-data = V této složce nejsou data serveru: { $folder }.
-fault-admin-nothing-told = Uveď ID stolů, nebo použij: { $option }
+fault-admin-no-tables = Uveď ID stolů, nebo použij: { $option }

@@ -72,7 +72,6 @@ hint-now = Šance na výhru po nejlepším tahu: { $chance }
 analyse-judging = Hodnocení tahů
 analyse-chances = Šance na výhru, tah po tahu
 analyse-round = kolo { $round }
-analyse-turning = Zlomové okamžiky
 analyse-others = Další tahy, které šlo zlepšit
 analyse-no-turning = Žádný jednotlivý tah zápas nezvrátil.
 analyse-move = Tah { $number }, { $player }: { $move }

@@ -20,7 +20,6 @@ bot-champion = Mistr
 
 ## The list of bots
 
-bots-id = ID
 bots-name = Jméno
 bots-character = Povaha
 bots-thinks = Přemýšlení

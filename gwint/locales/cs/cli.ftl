@@ -3,23 +3,16 @@
 ## Headings
 
 cli-card = Karta
-cli-leader = Velitel
-cli-rows = Řady
 cli-row = { $row ->
     [close] přední linie
     [ranged] zadní voj
    *[siege] obléhací linie
 }
-cli-ability = Schopnost
-cli-abilities = Schopnosti
 cli-copies = Kusů
-cli-faction = Frakce
 cli-code = Kód
 cli-codes = Kódy
-cli-id = ID
 cli-other-names = Další názvy
 cli-why = Proč
-cli-rule-topics = Pravidla
 
 ## Cards
 
@@ -29,17 +22,8 @@ cli-not-in-pool = Podle těchto pravidel se s touto kartou nehraje ({ $rules })
 ## Decks
 
 cli-deck-legal = Balíček odpovídá pravidlům ({ $rules }).
-cli-heroes = Hrdinové
 cli-units = Jednotky
-cli-specials = Zvláštní karty
 cli-counts = Celkem
-cli-count-cards = Karty
-cli-count-units = Jednotky včetně hrdinů
-cli-count-heroes = Hrdinové
-cli-count-specials = Zvláštní karty
-cli-count-spies = Špehové
-cli-count-medics = Zdravotníci
-cli-count-strength = Součet síly na kartách
 
 ## The score counter
 
@@ -80,7 +64,7 @@ fault-cli-json-empty = Nic tu není; mělo zde být bojiště jako JSON.
 fault-cli-json-not-text = Tohle není text v UTF-8; chybný bajt: { $place }.
 fault-cli-json-deep = JSON je na bojiště vnořený příliš hluboko.
 fault-cli-json-number = Číslo v JSONu je příliš dlouhé.
-fault-cli-json-constant = „{ $told }“ není platný JSON.
+fault-cli-json-constant = „{ $constant }“ není platný JSON.
 fault-cli-json-twice = Klíč „{ $key }“ je ve stejném objektu dvakrát.
 
 ## Faults of the command line

@@ -3,25 +3,19 @@
 ## The list of decks
 
 builder-title = Truhla s kartami
-builder-kept = Tvé balíčky
 builder-none = Zatím nemáš žádný balíček. Začni s prázdným, nebo si zkopíruj doporučený a uprav si ho.
 builder-new = Nový balíček
 builder-new-how = Vyber frakci, kterou chceš vést.
-builder-starters = Doporučené balíčky
 builder-starters-how = Klepni na balíček a jeho kopie se ti uloží do truhly.
 builder-rename = Přejmenovat
 builder-copy = Kopírovat
 builder-copied = Zkopírováno
 builder-copy-name = { $name } (kopie)
-builder-random-name = Náhodný: { $faction }
 builder-delete = Smazat
 builder-deleted = Smazáno: { $name }.
 builder-undo = Vrátit
-builder-keep = Uložit
-builder-again = Zkusit znovu
-builder-loading = Okamžik…
-builder-sorry = Nepovedlo se to
-window-close = Zavřít
+builder-save = Uložit
+builder-failed = Nepovedlo se to
 
 ## The editor
 
@@ -31,26 +25,15 @@ builder-state = { $kept ->
     [waiting] Ukládá se…
    *[no] Není v truhle
 }
-builder-keep-deck = Uložit do truhly
-builder-ruleset = Pravidla
+builder-save-deck = Uložit do truhly
 builder-random = Náhodný balíček
 builder-play = Hrát s tímto balíčkem
 builder-panes = Co je vidět
-builder-pool = Karty
 builder-deck = Balíček: { $count }
 builder-contents = Balíček
 builder-leaders = Vybrat velitele
-builder-fine = Tento balíček odpovídá pravidlům.
+builder-legal = Tento balíček odpovídá pravidlům.
 builder-empty = Zatím žádná karta: klepni na ty, které chceš.
-builder-counted = { $counted ->
-    [cards] Karty
-    [units] Jednotky a hrdinové
-    [heroes] Hrdinové
-    [specials] Zvláštní karty
-    [spies] Špehové
-    [medics] Zdravotníci
-   *[strength] Celková síla
-}
 builder-least = (min. { $count })
 builder-most = (max. { $count })
 builder-curve = Jednotky podle síly
@@ -60,9 +43,6 @@ builder-abilities = Schopnosti v balíčku
 ## The cards
 
 builder-search = Hledat název či schopnost
-builder-kinds = Druhy karet
-builder-rows = Řady
-builder-ability = Schopnost
 builder-all = Ukázat vše
 builder-found = { $count ->
     [one] { $count } karta
@@ -74,8 +54,7 @@ builder-tile = { $card }: v balíčku { $copies } z { $most }
 builder-open = Otevřít: { $card }
 builder-more = O jednu víc: { $card }
 builder-less = O jednu méně: { $card }
-builder-in = Přidat
-builder-out = Odebrat
+builder-add = Přidat
 
 ## Import and export
 
@@ -83,7 +62,6 @@ builder-import = Načíst balíček
 builder-import-how = Vlož text balíčku, jeho kód nebo odkaz.
 builder-import-do = Načíst
 builder-no-code = Tento balíček má karty více frakcí a nelze jej uložit.
-builder-share = Sdílet
 builder-link = Jako odkaz
 builder-code = Jako kód
 builder-text = Jako text

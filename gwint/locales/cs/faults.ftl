@@ -84,7 +84,7 @@ fault-deck-text-twice = „{ $header }“ je tu podruhé. Jednou stačí.
 fault-deck-text-no-leader = Balíček nemá velitele. Přidej řádek, který začíná „velitel:“.
 fault-deck-text-leader = „{ $text }“ – takový velitel neexistuje.{ fault-nearest }
 fault-deck-text-faction = „{ $text }“ – taková frakce neexistuje.{ fault-nearest }
-fault-deck-text-count = „{ $text }“ – počet kusů musí být od { $least } do { $most }.
+fault-deck-text-count = { fault-card-count }
 fault-deck-text-card = „{ $text }“ – taková karta neexistuje.{ fault-nearest }
 
 ## The code of a deck
@@ -185,14 +185,14 @@ fault-record-header = Tohle není záznam zápasu. Záznam začíná „{ $expec
 fault-record-version = Záznam má verzi formátu { $version }; nejnovější čitelná je { $known }.
 fault-record-rules-version = Záznam vznikl podle verze pravidel { $version }; tohle je verze { $known }.
 fault-record-line = „{ $text }“ není řádek záznamu. Řádky: { $expected }.
-fault-record-twice = „{ $text }“ je tu podruhé; poprvé to bylo na řádku { $first }.
+fault-record-twice = { fault-line-twice }
 fault-record-missing = V záznamu chybí „{ $text }“.
-fault-record-needless = „{ $text }“ se nesmí uvádět spolu s „{ $told }“, kde už je obsaženo.
+fault-record-needless = „{ $text }“ se nesmí uvádět spolu s „{ $given }“, kde už je obsaženo.
 fault-record-tag = „{ $text }“ nemůže být údaj. Sám záznam používá { $taken } a všechno, co začíná písmenem p a číslem.
 fault-record-seat = „{ $text }“ neoznačuje hráče tohoto zápasu. Řádek začíná: { $seats }.
 fault-record-seed = „{ $text }“ není semínko náhody. Semínko má 64 šestnáctkových číslic.
 fault-record-number = Verzi pravidel nelze přečíst. { $why }
-fault-record-mode = Režim „{ $text }“ neexistuje. Režimy: { $modes }.
+fault-record-mode = { fault-unknown-mode }
 fault-record-rules = Pravidla nelze přečíst. { $why }
 fault-record-leader = Velitele nelze přečíst. { $why }
 fault-record-faction = Frakci nelze přečíst. { $why }
@@ -225,13 +225,13 @@ fault-record-take-back = Položka číslo { $entry } bere zpět { $count ->
    *[other] { $count } tahů
 }; počet tahů před ní: { $moves }.
 fault-record-result = „{ $text }“ není výsledek. Výsledek vypadá třeba takto: { $expected }.
-fault-record-result-disagrees = Záznam uvádí výsledek „{ $told }“; stůl ukazuje „{ $table }“.
+fault-record-result-disagrees = Záznam uvádí výsledek „{ $recorded }“; stůl ukazuje „{ $table }“.
 fault-record-final = „{ $text }“ není závěrečný kontrolní součet. Má mít { $expected ->
     [one] { $expected } šestnáctkovou číslici
     [few] { $expected } šestnáctkové číslice
    *[other] { $expected } šestnáctkových číslic
 }.
-fault-record-final-disagrees = Závěrečný kontrolní součet záznamu je { $told }, stůl na konci má ale { $table }. Změnil se záznam nebo pravidla.
+fault-record-final-disagrees = Závěrečný kontrolní součet záznamu je { $recorded }, stůl na konci má ale { $table }. Změnil se záznam nebo pravidla.
 fault-team-same-faction = Spoluhráči musí mít různé frakce, ale { $seat } a { $partner } mají stejnou: { $faction }.
 
 ## Solo

@@ -2,20 +2,13 @@
 
 ## Every page
 
-again = Zkusit znovu
-way-home = Zpět na úvodní stránku
-way-decks = Balíčky
-way-rules = Pravidla
-way-score = Počítadlo síly
-way-chronicles = Záznamy
-title-table = Stůl
-title-replay = Záznam zápasu
+nav-decks = Balíčky
 player-nameless = Poutník
 fault-no-answer = Server neodpovídá. Stránka to sama zkouší znovu.
-shell-ways = Navigace
-shell-notes = Oznámení
+nav-title = Navigace
+shell-notifications = Oznámení
 shell-dismiss = Zavřít oznámení
-shell-upgraded = Server byl aktualizován. Načti stránku znovu, ať můžeš pokračovat.
+shell-updated = Server byl aktualizován. Načti stránku znovu, ať můžeš pokračovat.
 shell-reload = Načíst znovu
 shell-copy = Kopírovat
 shell-copied = Zkopírováno.
@@ -23,23 +16,22 @@ shell-not-copied = Prohlížeč nedovoluje kopírovat: text je označený, zkop�
 shell-send = Poslat
 shell-qr = Adresa jako QR kód
 shell-address = Adresa
-nowhere-title = Tady nic není
-nowhere-text = Tuto adresu nemá žádná stránka. Možná se kus odkazu ztratil.
+not-found-title = Tady nic není
+not-found-text = Tuto adresu nemá žádná stránka. Možná se kus odkazu ztratil.
 
 ## Home
 
 home-title = Karetní hra z krčem Kontinentu
-home-play = Hrát hned
 home-friend = Ve dvou
-home-go-on = Hrát dál: { $players }
+home-continue = Hrát dál: { $players }
 home-more = Více…
 home-guide = První zápas s průvodcem
 home-guide-about = Nauč se hrát přímo u stolu, za pár minut
 home-running = Rozehrané zápasy
 home-over = Dohrané zápasy
-home-further = Všechny dohrané zápasy
+home-over-all = Všechny dohrané zápasy
 home-replay = Přehrát záznam
-home-stands = { $phase ->
+home-phase = { $phase ->
     [turn] Jsi na tahu
     [waiting] Čeká na hráče
     [interrupted] Přerušeno
@@ -48,55 +40,51 @@ home-stands = { $phase ->
 home-open = Otevřené stoly
 home-open-none = Teď žádný stůl na hráče nečeká. Otevři si vlastní v nabídce „Více…“.
 home-free-seats = Volná místa: { $count }
-home-else = Další možnosti
+home-links = Další možnosti
 home-decks-about = Stav si balíčky a ukládej je
 home-rules-about = Každé pravidlo a každá karta s vysvětlením
 home-score-about = Počítá za tebe sílu, když hraješ s tištěnými kartami
-home-chronicles-about = Dohrané zápasy tah po tahu, odsud nebo ze souboru
+home-replays-about = Dohrané zápasy tah po tahu, odsud nebo ze souboru
 
 ## A new table
 
-more-title = Otevřít stůl
-more-mode = Herní režim
-more-rules = Pravidla
-more-options = { $count ->
+new-game-title = Otevřít stůl
+new-game-mode = Herní režim
+new-game-options = { $count ->
     [0] Jednotlivé volby
    *[other] Jednotlivé volby (změněno: { $count })
 }
-more-options-reset = Obnovit podle sady pravidel
-more-ignored = Tento režim tu má vlastní pravidlo.
-more-partly = { $holds ->
+new-game-options-reset = Obnovit podle sady pravidel
+new-game-ignored = Tento režim tu má vlastní pravidlo.
+new-game-partly = { $holds ->
     [built] Platí pro balíčky, které si postavíš.
     [person] Platí pro tebe, ne pro virtuálního soupeře.
     [ordinary] Platí pro tebe a pro ty velitele virtuálního soupeře, kteří v sólu nemají vlastní účinek.
    *[advanced] Přidávají se omezení pokročilé stavby balíčku.
 }
-more-advanced = Pokročilá stavba balíčku
-more-sitters = Hráči
-more-anybody = Kdokoli s odkazem
-more-here = Někdo na tomto zařízení
-more-name = Jméno hráče
-more-any-deck = { $count ->
+new-game-link-player = Kdokoli s odkazem
+new-game-device-player = Někdo na tomto zařízení
+new-game-name = Jméno hráče
+new-game-any-deck = { $count ->
     [one] Jakýkoli balíček – vybrat jiný
    *[other] Jakékoli balíčky – vybrat jiné
 }
-more-opponent = Frakce virtuálního soupeře
-more-chance = Náhodně
-more-clock = Hodiny
-more-clock-none = Bez hodin
-more-clock-set = { $minutes } min plus { $seconds } s na tah
-more-hints = Rady
-more-hints-for = { $hints ->
+new-game-opponent = Frakce virtuálního soupeře
+new-game-random = Náhodně
+new-game-clock = Hodiny
+new-game-clock-none = Bez hodin
+new-game-clock-set = { $minutes } min plus { $seconds } s na tah
+new-game-hints = Rady
+new-game-hints-for = { $hints ->
     [always] pro všechny
     [alone] jen pro hráče, kteří hrají sami
    *[never] pro nikoho
 }
-more-open = Otevřít stůl
+new-game-open = Otevřít stůl
 
 ## The waiting room
 
-room-coming = Okamžik…
-room-trouble = { $kind ->
+room-error = { $kind ->
     [no-such-table] Takový stůl neexistuje
     [no-spectators] Soukromá hra
     [no-answer] Bez spojení
@@ -107,21 +95,21 @@ room-seat-gone = Tvé místo tady bylo uvolněno, nebo se přesunulo na jiné za
 room-lost = Spojení ztraceno – zkouší se znovu…
 room-full = Všechna místa jsou obsazená. Můžeš zůstat a dívat se.
 room-full-shut = Všechna místa jsou obsazená a diváci tu nejsou povoleni.
-room-please-sit = Je tu místo pro tebe: posaď se!
-room-waits = { $count ->
+room-free-seat-for-you = Je tu místo pro tebe: posaď se!
+room-free-seats = { $count ->
     [one] Jedno místo je ještě volné
    *[other] Volná místa: { $count }
 }
-room-waits-ready = Čeká se, až budou všichni připraveni
+room-waiting = Čeká se, až budou všichni připraveni
 room-seat = Místo { $number }
 room-team = Tým { $number }
 room-free = Volno
 room-is-ready = Připraveno
-room-chooses = Vybírá balíček
+room-choosing = Vybírá balíček
 room-away = Teď tu není
 room-sit = Posadit se
 room-sit-here-too = Přidat hráče na tomto zařízení
-room-free-seat = Uvolnit místo
+room-vacate = Uvolnit místo
 room-choose-deck = Vybrat balíček
 room-ready = Můžeme hrát
 room-not-ready = Ještě ne
@@ -143,18 +131,15 @@ room-close = Zavřít stůl
 
 ## Choosing decks
 
-deck-own = Tvé balíčky
-deck-starters = Doporučené balíčky
 deck-whole-sets = Celé sady
 deck-whole = Celá sada: { $faction }
 deck-others = Jiný balíček
-deck-chance = Náhodný balíček
-deck-chance-name = Náhodný: { $faction }
+deck-random = Náhodný balíček
 deck-paste = Vlož kód balíčku nebo balíček jako text
 deck-pasted = Vložený balíček
-deck-take = Použít tento balíček
+deck-use = Použít tento balíček
 deck-three = Vybráno: { $count } ze 3
-deck-take-three = Použít tyto tři
+deck-use-three = Použít tyto tři
 
 ## Another device
 
@@ -190,7 +175,6 @@ settings-notify-denied = Prohlížeč této stránce upozornění nedovoluje. D�
 
 ## Keys
 
-keys-title = Klávesy
 keys-help = ukázat tento seznam
 keys-tab = na další tlačítko nebo pole
 keys-enter = stisknout nebo vybrat

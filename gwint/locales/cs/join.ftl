@@ -30,20 +30,20 @@ join-clocks = Zbývající čas: { $clocks }
 join-answer-offer = (přijmout / odmítnout)
 join-away-mark = pryč
 join-away = { $player } je pryč.
-join-here = { $player } je zpět.
+join-back-again = { $player } je zpět.
 join-lost = Spojení se přerušilo; zkouší se znovu.
 join-back = Spojení je obnoveno.
 join-leave-sure = Opustit místo natrvalo? (ano/ne)
-join-left = Stůl zůstává otevřený. Návrat: { $command }
+join-come-back = Stůl zůstává otevřený. Návrat: { $command }
 
 ## Commands
 
-play-order-accept = přijmout
-play-order-decline = odmítnout
-play-order-rematch = odveta
-play-order-bot = bot, počítač
-play-order-claim = výhra
-play-order-leave = odejít
+play-command-accept = přijmout
+play-command-decline = odmítnout
+play-command-rematch = odveta
+play-command-bot = bot, počítač
+play-command-claim = výhra
+play-command-leave = odejít
 join-help-undo = požádat o vrácení svého posledního tahu
 join-help-accept = přijmout nabídku
 join-help-decline = odmítnout ji, nebo stáhnout vlastní

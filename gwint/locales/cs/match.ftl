@@ -29,20 +29,19 @@ match-ended = { $how ->
 ## Naming a deck
 
 match-heading = Před zápasem { $game } utkání. Vyhrané zápasy: { $score }.
-match-faces = Dosud vybrané – { $player }: { $decks }
-match-no-faces = Dosud vybrané – { $player }: žádný balíček
-match-won = vyhrál
+match-named-decks = Dosud vybrané – { $player }: { $decks }
+match-no-named-decks = Dosud vybrané – { $player }: žádný balíček
 match-name-deck = { $player }: vyber balíček pro zápas { $game }.
 match-prompt = Číslo nebo frakce, ? – pravidla >
 
 ## The table
 
-match-waiting = Je tu uložené utkání: { $players }. Vyhrané zápasy: { $score }.
+match-found-saved = Je tu uložené utkání: { $players }. Vyhrané zápasy: { $score }.
 match-resign-sure = Vzdát celé utkání? (ano/ne)
 match-choose = { $player }: vyber tři balíčky různých frakcí.
 match-choose-prompt = Tři čísla („1 3 5“), soubory nebo kódy balíčků; Enter – náhodně >
 match-game = { $replay ->
-    [0] Zápas { $game }
+    [0] { game-number }
    *[other] Zápas { $game }, { $replay }. opakování
 }
 fault-match-choose = „{ $text }“ neoznačuje tři balíčky ze seznamu, tři soubory ani tři kódy.

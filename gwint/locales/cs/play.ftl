@@ -15,10 +15,6 @@ play-leader = { $state ->
     [passive] pasivní velitel
    *[ready] velitel ještě nepoužit
 }
-play-round = { $round ->
-    [0] Před prvním kolem
-   *[other] Kolo { $round }
-}
 play-weather = { $count ->
     [0] bez počasí
    *[other] počasí: { $weather }
@@ -61,7 +57,7 @@ play-ability = { $ability ->
     [berserker] berserk
    *[mardroeme] mardroeme
 }
-play-held = Teď nelze zahrát: { $cards }
+play-unplayable = Teď nelze zahrát: { $cards }
 play-redraws = Zbývající výměny: { $count }.
 play-more-events = · … (vše ukáže „průběh“)
 
@@ -70,14 +66,13 @@ play-more-events = · … (vše ukáže „průběh“)
 play-prompt = Číslo nebo název, ? – nápověda
 play-prompt-page = , Enter – další ({ $page }/{ $pages })
 play-enter = Dál klávesou Enter.
-play-curtain = Na řadě u klávesnice: { $player }. Potom stiskni Enter.
+play-hand-over = Na řadě u klávesnice: { $player }. Potom stiskni Enter.
 play-yes = ano, a
 play-resign-sure = Vzdát tento zápas? (ano/ne)
 play-name = { $letter ->
     [none] Hráč
    *[other] Hráč { $letter }
 }
-play-virtual = Virtuální soupeř
 play-undo-person = Proti člověku nelze vzít tah zpět.
 play-undo-nothing = Ještě nemáš tah, který by šlo vzít zpět.
 play-why-nothing = { $named ->
@@ -102,11 +97,11 @@ play-choose-prompt = Číslo nebo název; Enter – náhodně >
 play-ignored = Změněné volby, které tento režim pomíjí, protože má vlastní pravidla: { $options }.
 play-partly = Změněné volby, které tu platí zčásti nebo s doplněním: { $options }.
 play-opening = „pravidla“ ukážou pravidla tohoto stolu, „?“ ukáže, co lze napsat.
-play-waiting = { $round ->
+play-found-saved = { $round ->
     [0] Je tu uložený zápas, ještě před prvním kolem: { $players }.
    *[other] Je tu uložený zápas, kolo { $round }: { $players }.
 }
-play-go-on = Pokračovat v něm? { $usual ->
+play-continue = Pokračovat v něm? { $usual ->
     [yes] (ano/ne, Enter – ano)
    *[no] (ano/ne, Enter – ne)
 }
@@ -118,24 +113,13 @@ play-broken = Uložený zápas nelze přečíst a byl odložen stranou jako { $
 ## Saving and ending
 
 play-saved = Uloženo: { $path }
-play-left = Zápas je uložen. Pokračovat v něm lze takto: { $command }
+play-saved-game = Zápas je uložen. Pokračovat v něm lze takto: { $command }
 play-quit-unsaved = Odejít bez uložení? (ano/ne)
 play-record-shown = Zápas se nepodařilo uložit. Tady je jeho záznam; schovej si ho do souboru:
 play-round-totals = Kolo { $round }: { $totals } ({ $players })
 play-round-scores = Kolo { $round }: { $totals }
 play-exhausted = Cíle nikdo nedosáhl, ale v posledním kole nikdo nehrál nebo už nikdo hrát nemůže: vyhrává hráč s nejvyšším počtem bodů.
-play-over = { $how ->
-    [resigned] { $by } se vzdává. Vyhrává: { $winners }.
-    [time] { $by }: čas vypršel. Vyhrává: { $winners }.
-    [left] { $by }: hráč odešel od stolu. Vyhrává: { $winners }.
-    [abandoned] Zápas byl předčasně ukončen.
-    [unfinished] Zápas není dohraný.
-   *[on-table] { $count ->
-        [0] Zápas končí remízou.
-       *[other] Vyhrává: { $winners }.
-    }
-}
-play-kept = Zápas si lze znovu prohlédnout: { $command }
+play-watch-again = Zápas si lze znovu prohlédnout: { $command }
 
 ## Help
 
@@ -147,17 +131,17 @@ play-sign-gems = životy: každý má dva a za každé nevyhrané kolo jeden zt
 play-sign-points = získané a potřebné body: jeden za každého soupeře poraženého v kole
 play-sign-army = armáda na jednom řádku: její síla, pak síla jejích řad
 play-sign-decoy = Návnada ↔ Ves: Návnada bere Ves zpět do ruky
-play-order-help = nápověda, pomoc
-play-order-hint = rada, tip, r
-play-order-why = proč
-play-order-field = pole, bojiště
-play-order-piles = balíčky, odložené
-play-order-log = průběh
-play-order-rules = pravidla
-play-order-undo = zpět
-play-order-resign = vzdát
-play-order-save = uložit
-play-order-quit = konec
+play-command-help = nápověda, pomoc
+play-command-hint = rada, tip, r
+play-command-why = proč
+play-command-field = pole, bojiště
+play-command-piles = balíčky, odložené
+play-command-log = průběh
+play-command-rules = pravidla
+play-command-undo = zpět
+play-command-resign = vzdát
+play-command-save = uložit
+play-command-quit = konec
 play-word-leader = velitel, velitelé
 play-help-help = nebo ?: tato nápověda; „? Talar“, „? 3“, „? velitel“, „? špeh“ vysvětlí
 play-help-hint = nejlepší tahy, šance na výhru po každém a proč

@@ -1,8 +1,7 @@
 ### What `gwint serve` prints, and what the server’s middleware refuses.
 
 serve-address = Stoly jsou otevřeny na adrese: { $url }
-serve-invite = Ostatní se připojí přes tento odkaz: { $url }
-serve-alone = Připojit se lze jen z tohoto počítače. Ostatní vpustíš takto: { $option }
+serve-local-only = Připojit se lze jen z tohoto počítače. Ostatní vpustíš takto: { $option }
 serve-data = Složka s daty: { $folder }
 serve-stop = Server zastavíš stiskem Ctrl-C.
 serve-no-page = Server běží, ale jeho stránka ještě není sestavena. Sestavíš ji příkazem: { $command }

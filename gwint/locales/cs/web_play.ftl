@@ -13,9 +13,8 @@ game-hint-after = Šance po tahu: { $after } %, teď { $now } %
 game-play = Zahrát: { $card }
 game-put-back = Vrátit
 game-about = O této kartě: { $card }
-game-unfold = Ukázat karty
-game-fold = Zobrazit stůl
-game-close = Zavřít
+game-show-cards = Ukázat karty
+game-show-table = Zobrazit stůl
 
 ## Cards that can be looked at
 
@@ -26,27 +25,26 @@ game-nothing = Tady není nic k vidění.
 
 ## Players
 
-game-virtual = Virtuální soupeř
 game-bot = { $bot ->
-    [random] Náhodný bot
-    [greedy] Chamtivý bot
-    [apprentice] Učedník
-    [trader] Kupec
-    [captain] Kapitán
-    [champion] Mistr
+    [random] { bot-random }
+    [greedy] { bot-greedy }
+    [apprentice] { bot-apprentice }
+    [trader] { bot-trader }
+    [captain] { bot-captain }
+    [champion] { bot-champion }
    *[other] Bot { $bot }
 }
 game-clock = Zbývající čas: { $time }
-game-out = Čas vypršel
-game-gone-short = Pryč
+game-time-out = Čas vypršel
+game-left-short = Pryč
 game-away-short = Nepřítomnost: { $time }
 game-away = Už { $time } chybí: { $player }. Můžeš počkat, nebo pokračovat bez tohoto hráče.
-game-gone = Už není u stolu: { $player }.
+game-left = Už není u stolu: { $player }.
 game-seat-bot = Nahradit botem
 game-claim = Nárokovat výhru
 game-reconnecting = Spojení se přerušilo. Zkouší se znovu…
 game-hand-over = Předej zařízení: { $player }
-game-i-am = Ukázat mé karty ({ $player })
+game-show-hand = Ukázat mé karty ({ $player })
 
 ## Offers
 
@@ -61,14 +59,12 @@ game-menu = Nabídka stolu
 game-log = Průběh hry
 game-take-back = Vzít tah zpět
 game-come-back = Převzít hru zpět
-game-keys = Klávesy
 game-rulebook = Pravidla
 game-resign = Vzdát se
 game-resign-game = Vzdát jen tento zápas
 game-resign-match = Vzdát utkání
 game-leave = Odejít ze hry
-game-go-on = Hrát dál
-game-home = Na úvod
+game-continue = Hrát dál
 game-sure-resign = Opravdu se vzdáváš? Nejde to vzít zpět.
 game-sure-resign-game = Opravdu vzdáváš tento zápas utkání? Utkání pokračuje.
 game-sure-leave = Opravdu odcházíš? Vrátit se nepůjde a ostatní hrají dál bez tebe.
@@ -82,10 +78,9 @@ game-result = Výsledek
 game-won = Vítězství
 game-shared = Společné vítězství
 game-lost = Porážka
-game-drawn = Remíza
 game-winner = Vítězí: { $player }
-game-reading = Načítá se průběh zápasu…
-game-no-story = Průběh zápasu teď nelze zobrazit.
+game-loading-history = Načítá se průběh zápasu…
+game-no-history = Průběh zápasu teď nelze zobrazit.
 game-chart = Síla v čase
 game-highest = Nejvíce: { $count }
 game-decisive = Rozhodující tahy
@@ -93,19 +88,16 @@ game-score = Vyhrané zápasy
 game-rematch = Odveta
 game-accept-rematch = Přijmout odvetu
 game-to-rematch = K odvetě
-game-chronicle = Přehrát záznam
-game-share = Sdílet
-game-copied = Odkaz zkopírován
+game-replay = Přehrát záznam
 game-record = Stáhnout záznam
-game-look = Zpět ke stolu
+game-view-table = Zpět ke stolu
 game-new = Nový zápas
 
 ## The tournament match
 
 game-match = Utkání
-game-game = Zápas { $game }
 game-name-deck = Vyber balíček pro zápas { $game }.
-game-names-deck = Vybírá balíček pro zápas { $game }: { $player }
+game-choosing-deck = Vybírá balíček pro zápas { $game }: { $player }
 game-retired = Vyhrál – už ho nelze použít
 game-named = Vybrán
 game-none-named = Zatím nebyl vybrán žádný balíček.
@@ -121,7 +113,5 @@ game-key-pass = Vynechat tah (dvakrát)
 game-key-hint = Požádat o radu
 game-key-leader = Použít velitele (dvakrát)
 game-key-hand = Na karty v ruce
-game-key-log = Průběh hry
-game-key-menu = Nabídka stolu
 game-key-help = Tyto klávesy
 game-key-touch = Na dotykové obrazovce: klepni na kartu a pak na rozsvícené místo, nebo ji tam přetáhni; podržením si kartu prohlédneš zblízka.

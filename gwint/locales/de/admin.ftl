@@ -1,11 +1,8 @@
 ### `gwint admin`: the tables of a data folder.
 
 admin-none = Es gibt keine Tische.
-admin-table = Tisch
-admin-mode = Modus
 admin-phase = Zustand
 admin-changed = Zuletzt geändert
-admin-players = Spieler
 admin-phase-name = { $phase ->
     [waiting] wartet
     [playing] läuft
@@ -14,12 +11,12 @@ admin-phase-name = { $phase ->
    *[interrupted] unterbrochen
 }
 admin-exported = Gespeicherte Aufzeichnungen: { $count }. Ordner: { $folder }
-admin-goes-on = Noch im Gang und nicht gespeichert: { $tables }
+admin-in-progress = Noch im Gang und nicht gespeichert: { $tables }
 admin-sure = Diese Tische endgültig entfernen ({ $count })? (ja/nein)
 admin-removed = Entfernte Tische: { $count }.
-admin-kept = Nichts wurde entfernt.
+admin-nothing-removed = Nichts wurde entfernt.
 admin-copied = Sicherungskopie gespeichert in: { $file }
-admin-sound = Unversehrt: { $count }.
-admin-unsound = { $table }: lässt sich nicht vollständig wiederherstellen; Einträge, die sich nachspielen lassen: { $entries } von { $all }.
+admin-intact = Unversehrt: { $count }.
+admin-damaged = { $table }: lässt sich nicht vollständig wiederherstellen; Einträge, die sich nachspielen lassen: { $entries } von { $all }.
 fault-admin-no-data = In diesem Ordner liegen keine Daten eines Servers: { $folder }.
-fault-admin-nothing-told = Gib die IDs der Tische an oder verwende: { $option }
+fault-admin-no-tables = Gib die IDs der Tische an oder verwende: { $option }

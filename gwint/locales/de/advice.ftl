@@ -72,7 +72,6 @@ hint-now = Gewinnchance mit dem besten Spielzug: { $chance }
 analyse-judging = Spielzüge werden bewertet
 analyse-chances = Gewinnchance, Spielzug für Spielzug
 analyse-round = Runde { $round }
-analyse-turning = Wendepunkte
 analyse-others = Weitere Spielzüge, die besser gegangen wären
 analyse-no-turning = Kein einzelner Spielzug hat die Partie gewendet.
 analyse-move = Spielzug { $number }, { $player }: { $move }

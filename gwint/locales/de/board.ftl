@@ -9,23 +9,12 @@ board-gems = Edelsteine: { $count }
 board-points = Punkte: { $count }
 board-total = Gesamtstärke: { $count }
 board-passed = Gepasst
-board-round = { $round ->
-    [0] Vor der ersten Runde
-   *[other] Runde { $round }
-}
-board-weather = Wetter
 board-clear = Klarer Himmel
-board-row = { $row ->
-    [close] Nahkampfreihe
-    [ranged] Fernkampfreihe
-   *[siege] Belagerungsreihe
-}
 board-unit = { $card }: { $strength }
-board-horn = Horn des Kommandanten
 board-turn = Am Zug
 board-used = Anführer eingesetzt
 board-cancelled = Fähigkeit aufgehoben
 board-face = Verdeckt: { $count }
 board-enlarge = Näher ansehen
 board-leaders = Anführer übrig: { $count }
-board-play-here = Hier ausspielen: { board-row }
+board-play-here = Hier ausspielen: { $row }

@@ -20,7 +20,6 @@ bot-champion = Meister
 
 ## The list of bots
 
-bots-id = Kennung
 bots-name = Name
 bots-character = Charakter
 bots-thinks = Bedenkzeit

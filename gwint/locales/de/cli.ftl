@@ -3,23 +3,16 @@
 ## Headings
 
 cli-card = Karte
-cli-leader = Anführer
-cli-rows = Reihen
 cli-row = { $row ->
     [close] Nahkampf
     [ranged] Fernkampf
    *[siege] Belagerung
 }
-cli-ability = Fähigkeit
-cli-abilities = Fähigkeiten
 cli-copies = Exemplare
-cli-faction = Fraktion
 cli-code = Code
 cli-codes = Codes
-cli-id = Kennung
 cli-other-names = Andere Namen
 cli-why = Warum
-cli-rule-topics = Regeln
 
 ## Cards
 
@@ -29,17 +22,8 @@ cli-not-in-pool = Wird nach diesen Regeln nicht verwendet ({ $rules }).
 ## Decks
 
 cli-deck-legal = Das Deck ist regelgerecht ({ $rules }).
-cli-heroes = Helden
 cli-units = Einheiten
-cli-specials = Spezialkarten
 cli-counts = Insgesamt
-cli-count-cards = Karten
-cli-count-units = Einheiten- und Heldenkarten
-cli-count-heroes = Helden
-cli-count-specials = Spezialkarten
-cli-count-spies = Spione
-cli-count-medics = Heiler
-cli-count-strength = Aufgedruckte Stärke
 
 ## The score counter
 
@@ -80,7 +64,7 @@ fault-cli-json-empty = Die Eingabe ist leer; erwartet wurde ein Spielplan als JS
 fault-cli-json-not-text = Das ist kein Text in UTF-8; Byte { $place } ist ungültig.
 fault-cli-json-deep = Das JSON ist für einen Spielplan zu tief verschachtelt.
 fault-cli-json-number = Eine Zahl im JSON ist zu lang.
-fault-cli-json-constant = „{ $told }“ ist kein gültiges JSON.
+fault-cli-json-constant = „{ $constant }“ ist kein gültiges JSON.
 fault-cli-json-twice = Der Schlüssel „{ $key }“ steht zweimal im selben Objekt.
 
 ## Faults of the command line

@@ -3,25 +3,19 @@
 ## The list of decks
 
 builder-title = Die Kartentruhe
-builder-kept = Deine Decks
 builder-none = Du hast noch keine Decks. Beginne ein leeres, oder kopiere ein Starterdeck und mach es zu deinem.
 builder-new = Neues Deck
 builder-new-how = Wähle die Fraktion, die du anführen willst.
-builder-starters = Starterdecks
 builder-starters-how = Tippe ein Deck an, um eine eigene Kopie davon in die Truhe zu legen.
 builder-rename = Umbenennen
 builder-copy = Kopieren
 builder-copied = Kopiert
 builder-copy-name = { $name } (Kopie)
-builder-random-name = Zufällig: { $faction }
 builder-delete = Löschen
 builder-deleted = Gelöscht: { $name }.
 builder-undo = Rückgängig
-builder-keep = Speichern
-builder-again = Erneut versuchen
-builder-loading = Einen Augenblick …
-builder-sorry = Das hat nicht geklappt
-window-close = Schließen
+builder-save = Speichern
+builder-failed = Das hat nicht geklappt
 
 ## The editor
 
@@ -31,26 +25,15 @@ builder-state = { $kept ->
     [waiting] Wird gespeichert …
    *[no] Nicht in der Truhe
 }
-builder-keep-deck = In die Truhe legen
-builder-ruleset = Regeln
+builder-save-deck = In die Truhe legen
 builder-random = Zufälliges Deck
 builder-play = Mit diesem Deck spielen
 builder-panes = Was zu sehen ist
-builder-pool = Karten
 builder-deck = Im Deck: { $count }
 builder-contents = Das Deck
 builder-leaders = Anführer wählen
-builder-fine = Dieses Deck ist regelgerecht.
+builder-legal = Dieses Deck ist regelgerecht.
 builder-empty = Noch keine Karte: Tippe die Karten an, die du willst.
-builder-counted = { $counted ->
-    [cards] Karten
-    [units] Einheiten und Helden
-    [heroes] Helden
-    [specials] Spezialkarten
-    [spies] Spione
-    [medics] Heiler
-   *[strength] Stärke insgesamt
-}
 builder-least = (mind. { $count })
 builder-most = (max. { $count })
 builder-curve = Einheiten nach Stärke
@@ -60,9 +43,6 @@ builder-abilities = Fähigkeiten im Deck
 ## The cards
 
 builder-search = Name oder Fähigkeit suchen
-builder-kinds = Kartenarten
-builder-rows = Reihen
-builder-ability = Fähigkeit
 builder-all = Alle zeigen
 builder-found = { $count ->
     [one] { $count } Karte
@@ -73,8 +53,7 @@ builder-tile = { $card }: { $copies } von { $most } im Deck
 builder-open = Öffnen: { $card }
 builder-more = Eine mehr: { $card }
 builder-less = Eine weniger: { $card }
-builder-in = Hinzufügen
-builder-out = Entfernen
+builder-add = Hinzufügen
 
 ## Import and export
 
@@ -82,7 +61,6 @@ builder-import = Deck importieren
 builder-import-how = Füge den Text eines Decks, seinen Code oder seinen Link ein.
 builder-import-do = Importieren
 builder-no-code = Dieses Deck hat Karten mehrerer Fraktionen und kann nicht gespeichert werden.
-builder-share = Teilen
 builder-link = Als Link
 builder-code = Als Code
 builder-text = Als Text

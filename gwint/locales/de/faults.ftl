@@ -77,7 +77,7 @@ fault-deck-text-twice = „{ $header }“ steht zum zweiten Mal da. Ein Mal gen�
 fault-deck-text-no-leader = Das Deck hat keinen Anführer. Ergänze eine Zeile, die mit „Anführer:“ beginnt.
 fault-deck-text-leader = „{ $text }“ nennt keinen Anführer.{ fault-nearest }
 fault-deck-text-faction = „{ $text }“ nennt keine Fraktion.{ fault-nearest }
-fault-deck-text-count = „{ $text }“ ist keine Anzahl von Exemplaren von { $least } bis { $most }.
+fault-deck-text-count = { fault-card-count }
 fault-deck-text-card = „{ $text }“ nennt keine Karte.{ fault-nearest }
 
 ## The code of a deck
@@ -174,14 +174,14 @@ fault-record-header = Das ist keine Aufzeichnung einer Partie. Eine Aufzeichnung
 fault-record-version = Die Aufzeichnung hat die Formatversion { $version }; die neueste lesbare ist { $known }.
 fault-record-rules-version = Die Aufzeichnung wurde nach Version { $version } der Regeln gespielt; die jetzige Version ist { $known }.
 fault-record-line = „{ $text }“ ist keine Zeile einer Aufzeichnung. Zeilen: { $expected }.
-fault-record-twice = „{ $text }“ steht zum zweiten Mal da; zuerst stand es in Zeile { $first }.
+fault-record-twice = { fault-line-twice }
 fault-record-missing = In der Aufzeichnung fehlt „{ $text }“.
-fault-record-needless = „{ $text }“ darf nicht zusammen mit „{ $told }“ angegeben werden; es ist darin schon enthalten.
+fault-record-needless = „{ $text }“ darf nicht zusammen mit „{ $given }“ angegeben werden; es ist darin schon enthalten.
 fault-record-tag = „{ $text }“ kann keine Zusatzangabe sein. Die Aufzeichnung selbst verwendet { $taken } und alles, was mit p und einer Zahl beginnt.
 fault-record-seat = „{ $text }“ ist kein Spieler dieser Partie. Eine Zeile beginnt mit: { $seats }.
 fault-record-seed = „{ $text }“ ist kein Startwert. Ein Startwert hat 64 Hexadezimalziffern.
 fault-record-number = Die Version der Regeln lässt sich nicht lesen. { $why }
-fault-record-mode = Den Modus „{ $text }“ gibt es nicht. Modi: { $modes }.
+fault-record-mode = { fault-unknown-mode }
 fault-record-rules = Das Regelwerk lässt sich nicht lesen. { $why }
 fault-record-leader = Der Anführer lässt sich nicht lesen. { $why }
 fault-record-faction = Die Fraktion lässt sich nicht lesen. { $why }
@@ -212,12 +212,12 @@ fault-record-take-back = Eintrag { $entry } nimmt { $count ->
    *[other] wurden { $moves } gemacht
 }.
 fault-record-result = „{ $text }“ ist kein Ergebnis. Ein Ergebnis sieht etwa so aus: { $expected }.
-fault-record-result-disagrees = Die Aufzeichnung nennt das Ergebnis „{ $told }“; der Tisch zeigt „{ $table }“.
+fault-record-result-disagrees = Die Aufzeichnung nennt das Ergebnis „{ $recorded }“; der Tisch zeigt „{ $table }“.
 fault-record-final = „{ $text }“ ist keine Endprüfsumme. Sie sollte { $expected ->
     [one] { $expected } Hexadezimalziffer
    *[other] { $expected } Hexadezimalziffern
 } haben.
-fault-record-final-disagrees = Die Endprüfsumme der Aufzeichnung ist { $told }, der Tisch am Ende hat aber { $table }. Die Aufzeichnung oder die Regeln haben sich geändert.
+fault-record-final-disagrees = Die Endprüfsumme der Aufzeichnung ist { $recorded }, der Tisch am Ende hat aber { $table }. Die Aufzeichnung oder die Regeln haben sich geändert.
 fault-team-same-faction = Partner müssen verschiedene Fraktionen spielen, aber { $seat } und { $partner } haben dieselbe: { $faction }.
 
 ## Solo

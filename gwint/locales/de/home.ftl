@@ -2,20 +2,13 @@
 
 ## Every page
 
-again = Erneut versuchen
-way-home = Zur Startseite
-way-decks = Decks
-way-rules = Regeln
-way-score = Stärkezähler
-way-chronicles = Replays
-title-table = Tisch
-title-replay = Replay
+nav-decks = Decks
 player-nameless = Wandersmann
 fault-no-answer = Der Server antwortet nicht. Die Seite versucht es von selbst erneut.
-shell-ways = Navigation
-shell-notes = Meldungen
+nav-title = Navigation
+shell-notifications = Meldungen
 shell-dismiss = Meldung entfernen
-shell-upgraded = Der Server wurde aktualisiert. Lade die Seite neu, um weiterzuspielen.
+shell-updated = Der Server wurde aktualisiert. Lade die Seite neu, um weiterzuspielen.
 shell-reload = Neu laden
 shell-copy = Kopieren
 shell-copied = Kopiert.
@@ -23,23 +16,22 @@ shell-not-copied = Der Browser lässt kein Kopieren zu: Der Text ist markiert, k
 shell-send = Senden
 shell-qr = Die Adresse als QR-Code
 shell-address = Adresse
-nowhere-title = Hier ist nichts
-nowhere-text = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Teil des Links.
+not-found-title = Hier ist nichts
+not-found-text = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Teil des Links.
 
 ## Home
 
 home-title = Das Kartenspiel aus den Schenken des Kontinents
-home-play = Jetzt spielen
 home-friend = Zu zweit
-home-go-on = Weiterspielen: { $players }
+home-continue = Weiterspielen: { $players }
 home-more = Mehr …
 home-guide = Geführte erste Partie
 home-guide-about = In wenigen Minuten spielend lernen
 home-running = Laufende Partien
 home-over = Beendete Partien
-home-further = Alle beendeten Partien
+home-over-all = Alle beendeten Partien
 home-replay = Replay ansehen
-home-stands = { $phase ->
+home-phase = { $phase ->
     [turn] Du bist am Zug
     [waiting] Wartet auf Spieler
     [interrupted] Unterbrochen
@@ -48,55 +40,51 @@ home-stands = { $phase ->
 home-open = Offene Tische
 home-open-none = Gerade wartet kein Tisch auf Spieler. Eröffne selbst einen unter „Mehr …“.
 home-free-seats = Freie Plätze: { $count }
-home-else = Mehr entdecken
+home-links = Mehr entdecken
 home-decks-about = Decks bauen und speichern
 home-rules-about = Jede Regel und jede Karte, erklärt
 home-score-about = Zählt die Stärke für dich, wenn du mit gedruckten Karten spielst
-home-chronicles-about = Beendete Partien Zug um Zug, hier gespielt oder aus einer Datei
+home-replays-about = Beendete Partien Zug um Zug, hier gespielt oder aus einer Datei
 
 ## A new table
 
-more-title = Tisch eröffnen
-more-mode = Spielmodus
-more-rules = Regeln
-more-options = { $count ->
+new-game-title = Tisch eröffnen
+new-game-mode = Spielmodus
+new-game-options = { $count ->
     [0] Einzelne Optionen
    *[other] Einzelne Optionen (geändert: { $count })
 }
-more-options-reset = Auf das Regelwerk zurücksetzen
-more-ignored = Dieser Modus hat hier seine eigene Regel.
-more-partly = { $holds ->
+new-game-options-reset = Auf das Regelwerk zurücksetzen
+new-game-ignored = Dieser Modus hat hier seine eigene Regel.
+new-game-partly = { $holds ->
     [built] Gilt für selbst gebaute Decks.
     [person] Gilt für dich, nicht für den virtuellen Gegner.
     [ordinary] Gilt für dich und für jene Anführer des virtuellen Gegners, die im Solo keine eigene Wirkung haben.
    *[advanced] Die Grenzen des Deckbaus für Fortgeschrittene kommen hinzu.
 }
-more-advanced = Deckbau für Fortgeschrittene
-more-sitters = Spieler
-more-anybody = Jemand mit dem Link
-more-here = Jemand an diesem Gerät
-more-name = Spielername
-more-any-deck = { $count ->
+new-game-link-player = Jemand mit dem Link
+new-game-device-player = Jemand an diesem Gerät
+new-game-name = Spielername
+new-game-any-deck = { $count ->
     [one] Beliebiges Deck – anderes wählen
    *[other] Beliebige Decks – andere wählen
 }
-more-opponent = Fraktion des virtuellen Gegners
-more-chance = Zufall
-more-clock = Uhr
-more-clock-none = Ohne Uhr
-more-clock-set = { $minutes } min plus { $seconds } s je Zug
-more-hints = Tipps
-more-hints-for = { $hints ->
+new-game-opponent = Fraktion des virtuellen Gegners
+new-game-random = Zufall
+new-game-clock = Uhr
+new-game-clock-none = Ohne Uhr
+new-game-clock-set = { $minutes } min plus { $seconds } s je Zug
+new-game-hints = Tipps
+new-game-hints-for = { $hints ->
     [always] für alle
     [alone] nur für Spieler, die allein spielen
    *[never] für niemanden
 }
-more-open = Tisch eröffnen
+new-game-open = Tisch eröffnen
 
 ## The waiting room
 
-room-coming = Einen Augenblick …
-room-trouble = { $kind ->
+room-error = { $kind ->
     [no-such-table] Diesen Tisch gibt es nicht
     [no-spectators] Private Partie
     [no-answer] Keine Verbindung
@@ -107,21 +95,21 @@ room-seat-gone = Dein Platz hier wurde freigegeben oder ist auf ein anderes Ger�
 room-lost = Verbindung verloren – neuer Versuch …
 room-full = Alle Plätze sind besetzt. Du kannst bleiben und zuschauen.
 room-full-shut = Alle Plätze sind besetzt, und dieser Tisch erlaubt keine Zuschauer.
-room-please-sit = Hier ist ein Platz für dich: Setz dich!
-room-waits = { $count ->
+room-free-seat-for-you = Hier ist ein Platz für dich: Setz dich!
+room-free-seats = { $count ->
     [one] Ein Platz ist noch frei
    *[other] Noch freie Plätze: { $count }
 }
-room-waits-ready = Warten, bis alle bereit sind
+room-waiting = Warten, bis alle bereit sind
 room-seat = Platz { $number }
 room-team = Team { $number }
 room-free = Frei
 room-is-ready = Bereit
-room-chooses = Wählt ein Deck
+room-choosing = Wählt ein Deck
 room-away = Gerade abwesend
 room-sit = Hinsetzen
 room-sit-here-too = Zweiter Spieler an diesem Gerät
-room-free-seat = Platz freigeben
+room-vacate = Platz freigeben
 room-choose-deck = Deck wählen
 room-ready = Bereit zum Spiel
 room-not-ready = Doch noch nicht
@@ -143,18 +131,15 @@ room-close = Tisch schließen
 
 ## Choosing decks
 
-deck-own = Deine Decks
-deck-starters = Starterdecks
 deck-whole-sets = Ganze Kartensätze
 deck-whole = Ganzer Satz: { $faction }
 deck-others = Ein anderes Deck
-deck-chance = Ein zufälliges Deck
-deck-chance-name = Zufällig: { $faction }
+deck-random = Ein zufälliges Deck
 deck-paste = Deckcode oder Deck als Text einfügen
 deck-pasted = Eingefügtes Deck
-deck-take = Dieses Deck verwenden
+deck-use = Dieses Deck verwenden
 deck-three = Gewählt: { $count } von 3
-deck-take-three = Diese drei verwenden
+deck-use-three = Diese drei verwenden
 
 ## Another device
 
@@ -190,7 +175,6 @@ settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigung
 
 ## Keys
 
-keys-title = Tasten
 keys-help = diese Liste zeigen
 keys-tab = weiter zum nächsten Knopf oder Feld
 keys-enter = drücken oder wählen

@@ -30,20 +30,20 @@ join-clocks = Restzeit: { $clocks }
 join-answer-offer = (annehmen / ablehnen)
 join-away-mark = abwesend
 join-away = { $player }: abwesend.
-join-here = { $player }: wieder da.
+join-back-again = { $player }: wieder da.
 join-lost = Die Verbindung ist verloren; neuer Versuch läuft.
 join-back = Wieder verbunden.
 join-leave-sure = Den Platz endgültig aufgeben? (ja/nein)
-join-left = Der Tisch bleibt offen. Zurück geht es mit: { $command }
+join-come-back = Der Tisch bleibt offen. Zurück geht es mit: { $command }
 
 ## Commands
 
-play-order-accept = annehmen
-play-order-decline = ablehnen
-play-order-rematch = revanche
-play-order-bot = bot, computer
-play-order-claim = sieg
-play-order-leave = verlassen
+play-command-accept = annehmen
+play-command-decline = ablehnen
+play-command-rematch = revanche
+play-command-bot = bot, computer
+play-command-claim = sieg
+play-command-leave = verlassen
 join-help-undo = darum bitten, den eigenen letzten Spielzug zurückzunehmen
 join-help-accept = ein Angebot annehmen
 join-help-decline = ein Angebot ablehnen oder das eigene zurückziehen

@@ -29,20 +29,19 @@ match-ended = { $how ->
 ## Naming a deck
 
 match-heading = Vor Partie { $game } des Matches. Gewonnene Partien: { $score }.
-match-faces = Bisher genannt – { $player }: { $decks }
-match-no-faces = { $player } hat noch kein Deck genannt.
-match-won = hat gewonnen
+match-named-decks = Bisher genannt – { $player }: { $decks }
+match-no-named-decks = { $player } hat noch kein Deck genannt.
 match-name-deck = { $player }: Nenne das Deck, das du in Partie { $game } spielen willst.
 match-prompt = Nummer oder Fraktion, ? für die Regeln >
 
 ## The table
 
-match-waiting = Es gibt ein gespeichertes Match: { $players }. Gewonnene Partien: { $score }.
+match-found-saved = Es gibt ein gespeichertes Match: { $players }. Gewonnene Partien: { $score }.
 match-resign-sure = Das ganze Match aufgeben? (ja/nein)
 match-choose = { $player }: Wähle drei Decks verschiedener Fraktionen.
 match-choose-prompt = Drei Nummern („1 3 5“), Deckdateien oder Deckcodes; Enter für Zufall >
 match-game = { $replay ->
-    [0] Partie { $game }
+    [0] { game-number }
    *[other] Partie { $game }, Wiederholung { $replay }
 }
 fault-match-choose = „{ $text }“ nennt weder drei Decks der Liste noch drei Dateien oder drei Codes.

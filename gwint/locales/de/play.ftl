@@ -15,10 +15,6 @@ play-leader = { $state ->
     [passive] passiver Anführer
    *[ready] Anführer nicht eingesetzt
 }
-play-round = { $round ->
-    [0] Vor der ersten Runde
-   *[other] Runde { $round }
-}
 play-weather = { $count ->
     [0] kein Wetter
    *[other] Wetter: { $weather }
@@ -61,7 +57,7 @@ play-ability = { $ability ->
     [berserker] Berserker
    *[mardroeme] Mardroeme
 }
-play-held = Jetzt nicht spielbar: { $cards }
+play-unplayable = Jetzt nicht spielbar: { $cards }
 play-redraws = Noch tauschbar: { $count }.
 play-more-events = · … (tippe „verlauf“ für alles)
 
@@ -70,14 +66,13 @@ play-more-events = · … (tippe „verlauf“ für alles)
 play-prompt = Nummer oder Name, ? für Hilfe
 play-prompt-page = , Enter für mehr ({ $page }/{ $pages })
 play-enter = Weiter mit Enter.
-play-curtain = Die Tastatur geht an: { $player }. Dann Enter drücken.
+play-hand-over = Die Tastatur geht an: { $player }. Dann Enter drücken.
 play-yes = ja, j
 play-resign-sure = Diese Partie aufgeben? (ja/nein)
 play-name = { $letter ->
     [none] Spieler
    *[other] Spieler { $letter }
 }
-play-virtual = Virtueller Gegner
 play-undo-person = Gegen andere Menschen lässt sich kein Spielzug zurücknehmen.
 play-undo-nothing = Du hast keinen Spielzug, der sich zurücknehmen ließe.
 play-why-nothing = { $named ->
@@ -102,11 +97,11 @@ play-choose-prompt = Nummer oder Name; Enter für Zufall >
 play-ignored = Geänderte Optionen, die dieser Modus nicht beachtet, weil er eigene Regeln hat: { $options }.
 play-partly = Geänderte Optionen, die hier teilweise oder mit Zusätzen gelten: { $options }.
 play-opening = Tippe „regeln“ für die Regeln dieses Tisches, „?“ für alles, was du eingeben kannst.
-play-waiting = { $round ->
+play-found-saved = { $round ->
     [0] Es gibt eine gespeicherte Partie, noch vor der ersten Runde: { $players }.
    *[other] Es gibt eine gespeicherte Partie in Runde { $round }: { $players }.
 }
-play-go-on = Weiterspielen? { $usual ->
+play-continue = Weiterspielen? { $usual ->
     [yes] (ja/nein, Enter für ja)
    *[no] (ja/nein, Enter für nein)
 }
@@ -118,24 +113,13 @@ play-broken = Die gespeicherte Partie ist nicht lesbar und liegt jetzt als { $pa
 ## Saving and ending
 
 play-saved = Gespeichert: { $path }
-play-left = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+play-saved-game = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 play-quit-unsaved = Beenden, ohne zu speichern? (ja/nein)
 play-record-shown = Die Partie ließ sich nicht speichern. Dies ist ihre Aufzeichnung; speichere sie in einer Datei:
 play-round-totals = Runde { $round }: { $totals } ({ $players })
 play-round-scores = Runde { $round }: { $totals }
 play-exhausted = Niemand hat das Ziel erreicht, aber es geht nicht mehr weiter: In der letzten Runde hat niemand etwas getan, oder niemand kann noch etwas tun. Wer die meisten Punkte hat, gewinnt.
-play-over = { $how ->
-    [resigned] { $by } gibt auf. Sieg: { $winners }.
-    [time] { $by }: Zeit abgelaufen. Sieg: { $winners }.
-    [left] { $by } hat den Tisch verlassen. Sieg: { $winners }.
-    [abandoned] Die Partie wurde abgebrochen.
-    [unfinished] Die Partie ist nicht zu Ende gespielt.
-   *[on-table] { $count ->
-        [0] Die Partie endet unentschieden.
-       *[other] Sieg: { $winners }.
-    }
-}
-play-kept = So lässt sich die Partie noch einmal ansehen: { $command }
+play-watch-again = So lässt sich die Partie noch einmal ansehen: { $command }
 
 ## Help
 
@@ -147,17 +131,17 @@ play-sign-gems = Edelsteine: alle haben zwei und verlieren einen mit jeder nicht
 play-sign-points = erreichte und nötige Punkte: einer für jeden in einer Runde besiegten Gegner
 play-sign-army = eine Armee in einer Zeile: ihre Gesamtstärke, dann die ihrer Reihen
 play-sign-decoy = Finte ↔ Ves: Die Finte nimmt Ves zurück auf die Hand
-play-order-help = hilfe
-play-order-hint = hinweis, tipp, h
-play-order-why = warum
-play-order-field = feld, schlachtfeld
-play-order-piles = stapel, ablage
-play-order-log = verlauf
-play-order-rules = regeln
-play-order-undo = zurück
-play-order-resign = aufgeben
-play-order-save = speichern
-play-order-quit = ende, beenden
+play-command-help = hilfe
+play-command-hint = hinweis, tipp, h
+play-command-why = warum
+play-command-field = feld, schlachtfeld
+play-command-piles = stapel, ablage
+play-command-log = verlauf
+play-command-rules = regeln
+play-command-undo = zurück
+play-command-resign = aufgeben
+play-command-save = speichern
+play-command-quit = ende, beenden
 play-word-leader = Anführer
 play-help-help = oder ?: diese Hilfe; „? Thaler“, „? 3“, „? Anführer“, „? Spion“ erklären
 play-help-hint = die besten Spielzüge, die Gewinnchance nach jedem und warum

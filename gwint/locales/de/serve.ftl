@@ -1,8 +1,7 @@
 ### What `gwint serve` prints, and what the server’s middleware refuses.
 
 serve-address = Die Tische stehen offen unter: { $url }
-serve-invite = Andere treten über diesen Link bei: { $url }
-serve-alone = Nur dieser Rechner hat Zugriff. Um andere zuzulassen, verwende: { $option }
+serve-local-only = Nur dieser Rechner hat Zugriff. Um andere zuzulassen, verwende: { $option }
 serve-data = Datenordner: { $folder }
 serve-stop = Beenden mit Strg+C.
 serve-no-page = Der Server läuft, aber seine Webseite ist noch nicht gebaut. So wird sie gebaut: { $command }

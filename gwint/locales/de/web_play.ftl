@@ -13,9 +13,8 @@ game-hint-after = Chance danach: { $after } %, jetzt { $now } %
 game-play = Ausspielen: { $card }
 game-put-back = Zurücklegen
 game-about = Über diese Karte: { $card }
-game-unfold = Karten zeigen
-game-fold = Tisch ansehen
-game-close = Schließen
+game-show-cards = Karten zeigen
+game-show-table = Tisch ansehen
 
 ## Cards that can be looked at
 
@@ -26,27 +25,26 @@ game-nothing = Hier ist nichts zu sehen.
 
 ## Players
 
-game-virtual = Virtueller Gegner
 game-bot = { $bot ->
-    [random] Zufallsbot
-    [greedy] Gieriger Bot
-    [apprentice] Lehrling
-    [trader] Händler
-    [captain] Hauptmann
-    [champion] Meister
+    [random] { bot-random }
+    [greedy] { bot-greedy }
+    [apprentice] { bot-apprentice }
+    [trader] { bot-trader }
+    [captain] { bot-captain }
+    [champion] { bot-champion }
    *[other] Bot { $bot }
 }
 game-clock = Restzeit: { $time }
-game-out = Zeit abgelaufen
-game-gone-short = Gegangen
+game-time-out = Zeit abgelaufen
+game-left-short = Gegangen
 game-away-short = Abwesend: { $time }
 game-away = Abwesend seit { $time }: { $player }. Du kannst warten oder ohne diesen Spieler weiterspielen.
-game-gone = Hat den Tisch verlassen: { $player }.
+game-left = Hat den Tisch verlassen: { $player }.
 game-seat-bot = Bot übernehmen lassen
 game-claim = Sieg beanspruchen
 game-reconnecting = Verbindung verloren. Neuer Versuch …
 game-hand-over = Gib das Gerät weiter an: { $player }
-game-i-am = Meine Karten zeigen ({ $player })
+game-show-hand = Meine Karten zeigen ({ $player })
 
 ## Offers
 
@@ -61,14 +59,12 @@ game-menu = Tischmenü
 game-log = Spielverlauf
 game-take-back = Letzten Spielzug zurücknehmen
 game-come-back = Wieder selbst spielen
-game-keys = Tasten
 game-rulebook = Regelbuch
 game-resign = Aufgeben
 game-resign-game = Nur diese Partie aufgeben
 game-resign-match = Das Match aufgeben
 game-leave = Partie verlassen
-game-go-on = Weiterspielen
-game-home = Zur Startseite
+game-continue = Weiterspielen
 game-sure-resign = Wirklich aufgeben? Das lässt sich nicht rückgängig machen.
 game-sure-resign-game = Diese Partie des Matches wirklich aufgeben? Das Match geht weiter.
 game-sure-leave = Wirklich gehen? Du kannst nicht zurückkommen, und die anderen spielen ohne dich weiter.
@@ -82,10 +78,9 @@ game-result = Ergebnis
 game-won = Sieg
 game-shared = Gemeinsamer Sieg
 game-lost = Niederlage
-game-drawn = Unentschieden
 game-winner = Es siegt: { $player }
-game-reading = Der Spielverlauf wird geladen …
-game-no-story = Der Verlauf dieser Partie lässt sich gerade nicht anzeigen.
+game-loading-history = Der Spielverlauf wird geladen …
+game-no-history = Der Verlauf dieser Partie lässt sich gerade nicht anzeigen.
 game-chart = Stärke im Verlauf
 game-highest = Höchstwert: { $count }
 game-decisive = Die entscheidenden Spielzüge
@@ -93,19 +88,16 @@ game-score = Gewonnene Partien
 game-rematch = Revanche
 game-accept-rematch = Revanche annehmen
 game-to-rematch = Zur Revanche
-game-chronicle = Replay
-game-share = Teilen
-game-copied = Link kopiert
+game-replay = Replay
 game-record = Aufzeichnung speichern
-game-look = Tisch noch einmal ansehen
+game-view-table = Tisch noch einmal ansehen
 game-new = Neue Partie
 
 ## The tournament match
 
 game-match = Das Match
-game-game = Partie { $game }
 game-name-deck = Wähle dein Deck für Partie { $game }.
-game-names-deck = Wählt ein Deck für Partie { $game }: { $player }
+game-choosing-deck = Wählt ein Deck für Partie { $game }: { $player }
 game-retired = Hat gewonnen – nicht mehr verwendbar
 game-named = Gewählt
 game-none-named = Noch wurde kein Deck genannt.
@@ -121,7 +113,5 @@ game-key-pass = Passen (zweimal)
 game-key-hint = Um einen Tipp bitten
 game-key-leader = Anführer einsetzen (zweimal)
 game-key-hand = Zu den Handkarten
-game-key-log = Spielverlauf
-game-key-menu = Tischmenü
 game-key-help = Diese Tasten zeigen
 game-key-touch = Auf dem Touchscreen: Tippe eine Karte an und dann eine leuchtende Stelle, oder zieh die Karte dorthin; halte eine Karte gedrückt, um sie genau anzusehen.

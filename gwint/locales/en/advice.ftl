@@ -72,7 +72,6 @@ hint-now = Chance of winning with the best move: { $chance }
 analyse-judging = Judging the moves
 analyse-chances = Chance of winning, move by move
 analyse-round = round { $round }
-analyse-turning = Turning points
 analyse-others = Other moves that could be improved
 analyse-no-turning = No single move turned the game.
 analyse-move = Move { $number }, { $player }: { $move }

@@ -20,7 +20,6 @@ bot-champion = Champion
 
 ## The list of bots
 
-bots-id = ID
 bots-name = Name
 bots-character = Character
 bots-thinks = Thinking

@@ -3,23 +3,16 @@
 ## Headings
 
 cli-card = Card
-cli-leader = Leader
-cli-rows = Rows
 cli-row = { $row ->
     [close] close
     [ranged] ranged
    *[siege] siege
 }
-cli-ability = Ability
-cli-abilities = Abilities
 cli-copies = Copies
-cli-faction = Faction
 cli-code = Code
 cli-codes = Codes
-cli-id = ID
 cli-other-names = Other names
 cli-why = Why
-cli-rule-topics = Rules
 
 ## Cards
 
@@ -29,17 +22,8 @@ cli-not-in-pool = Not used under these rules ({ $rules }).
 ## Decks
 
 cli-deck-legal = The deck is legal ({ $rules }).
-cli-heroes = Heroes
 cli-units = Units
-cli-specials = Special cards
 cli-counts = Totals
-cli-count-cards = Cards
-cli-count-units = Units, including heroes
-cli-count-heroes = Heroes
-cli-count-specials = Special cards
-cli-count-spies = Spies
-cli-count-medics = Medics
-cli-count-strength = Printed strength
 
 ## The score counter
 
@@ -80,7 +64,7 @@ fault-cli-json-empty = The input is empty; a board in JSON was expected.
 fault-cli-json-not-text = This is not UTF-8 text; byte { $place } is invalid.
 fault-cli-json-deep = The JSON is nested too deeply for a board.
 fault-cli-json-number = A number in the JSON is too long.
-fault-cli-json-constant = “{ $told }” is not valid JSON.
+fault-cli-json-constant = “{ $constant }” is not valid JSON.
 fault-cli-json-twice = The key “{ $key }” appears twice in the same object.
 
 ## Faults of the command line

@@ -3,25 +3,19 @@
 ## The list of decks
 
 builder-title = The card chest
-builder-kept = Your decks
 builder-none = You have no decks yet. Start an empty one, or copy a starter deck and make it your own.
 builder-new = New deck
 builder-new-how = Choose the faction you want to lead.
-builder-starters = Starter decks
 builder-starters-how = Tap a deck to put your own copy of it in the chest.
 builder-rename = Rename
 builder-copy = Copy
 builder-copied = Copied
 builder-copy-name = { $name } (copy)
-builder-random-name = Random: { $faction }
 builder-delete = Delete
 builder-deleted = Deleted: { $name }.
 builder-undo = Undo
-builder-keep = Save
-builder-again = Try again
-builder-loading = One moment…
-builder-sorry = That did not work
-window-close = Close
+builder-save = Save
+builder-failed = That did not work
 
 ## The editor
 
@@ -31,26 +25,15 @@ builder-state = { $kept ->
     [waiting] Saving…
    *[no] Not in your chest
 }
-builder-keep-deck = Put in the chest
-builder-ruleset = Rules
+builder-save-deck = Put in the chest
 builder-random = Random deck
 builder-play = Play with this deck
 builder-panes = What is shown
-builder-pool = Cards
 builder-deck = Deck: { $count }
 builder-contents = The deck
 builder-leaders = Choose a leader
-builder-fine = This deck is legal.
+builder-legal = This deck is legal.
 builder-empty = No cards yet: tap the cards you want.
-builder-counted = { $counted ->
-    [cards] Cards
-    [units] Units, including heroes
-    [heroes] Heroes
-    [specials] Special cards
-    [spies] Spies
-    [medics] Medics
-   *[strength] Total strength
-}
 builder-least = (at least { $count })
 builder-most = (at most { $count })
 builder-curve = Units by strength
@@ -60,9 +43,6 @@ builder-abilities = Abilities in the deck
 ## The cards
 
 builder-search = Search by name or ability
-builder-kinds = Kinds of cards
-builder-rows = Rows
-builder-ability = Ability
 builder-all = Show all
 builder-found = { $count ->
     [one] { $count } card
@@ -73,8 +53,7 @@ builder-tile = { $card }: { $copies } of { $most } in the deck
 builder-open = Open: { $card }
 builder-more = One more: { $card }
 builder-less = One fewer: { $card }
-builder-in = Add
-builder-out = Remove
+builder-add = Add
 
 ## Import and export
 
@@ -82,7 +61,6 @@ builder-import = Import a deck
 builder-import-how = Paste a deck’s text, code or link.
 builder-import-do = Import
 builder-no-code = This deck has cards of more than one faction and cannot be saved.
-builder-share = Share
 builder-link = As a link
 builder-code = As a code
 builder-text = As text

@@ -80,7 +80,7 @@ fault-deck-text-twice = “{ $header }” appears a second time. Once is enough.
 fault-deck-text-no-leader = The deck has no leader. Add a line that begins with “leader:”.
 fault-deck-text-leader = “{ $text }” is not the name of a leader.{ fault-nearest }
 fault-deck-text-faction = “{ $text }” is not the name of a faction.{ fault-nearest }
-fault-deck-text-count = “{ $text }” is not a number of copies from { $least } to { $most }.
+fault-deck-text-count = { fault-card-count }
 fault-deck-text-card = “{ $text }” is not the name of a card.{ fault-nearest }
 
 ## The code of a deck
@@ -183,14 +183,14 @@ fault-record-header = This is not a record of a game. A record begins with “{ 
 fault-record-version = The record has format version { $version }; the newest version that can be read is { $known }.
 fault-record-rules-version = The record was played under version { $version } of the rules; the current version is { $known }.
 fault-record-line = “{ $text }” is not a line of a record. The lines: { $expected }.
-fault-record-twice = “{ $text }” appears a second time; it first appears in line { $first }.
+fault-record-twice = { fault-line-twice }
 fault-record-missing = “{ $text }” is missing from the record.
-fault-record-needless = “{ $text }” must not be given together with “{ $told }”, which already contains it.
+fault-record-needless = “{ $text }” must not be given together with “{ $given }”, which already contains it.
 fault-record-tag = “{ $text }” cannot be a tag. The record itself uses { $taken } and everything that begins with p and a number.
 fault-record-seat = “{ $text }” is not a player of this game. A line begins with one of: { $seats }.
 fault-record-seed = “{ $text }” is not a seed. A seed has 64 hexadecimal digits.
 fault-record-number = The version of the rules cannot be read. { $why }
-fault-record-mode = There is no mode “{ $text }”. The modes: { $modes }.
+fault-record-mode = { fault-unknown-mode }
 fault-record-rules = The ruleset cannot be read. { $why }
 fault-record-leader = The leader cannot be read. { $why }
 fault-record-faction = The faction cannot be read. { $why }
@@ -218,12 +218,12 @@ fault-record-take-back = Entry { $entry } takes back { $count ->
    *[other] { $moves } were made
 }.
 fault-record-result = “{ $text }” is not a result. A result looks like one of these: { $expected }.
-fault-record-result-disagrees = The record gives the result “{ $told }”; the table shows “{ $table }”.
+fault-record-result-disagrees = The record gives the result “{ $recorded }”; the table shows “{ $table }”.
 fault-record-final = “{ $text }” is not a final checksum. It should have { $expected ->
     [one] { $expected } hexadecimal digit
    *[other] { $expected } hexadecimal digits
 }.
-fault-record-final-disagrees = The record’s final checksum is { $told }, but the table at the end has { $table }. The record or the rules have changed.
+fault-record-final-disagrees = The record’s final checksum is { $recorded }, but the table at the end has { $table }. The record or the rules have changed.
 fault-team-same-faction = Partners must play different factions, but { $seat } and { $partner } have the same one: { $faction }.
 
 ## Solo

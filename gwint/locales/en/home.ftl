@@ -2,20 +2,13 @@
 
 ## Every page
 
-again = Try again
-way-home = Back to the start page
-way-decks = Decks
-way-rules = Rules
-way-score = Score counter
-way-chronicles = Replays
-title-table = Table
-title-replay = Replay
+nav-decks = Decks
 player-nameless = Traveller
 fault-no-answer = The server is not responding. The page will try again by itself.
-shell-ways = Navigation
-shell-notes = Notifications
+nav-title = Navigation
+shell-notifications = Notifications
 shell-dismiss = Dismiss
-shell-upgraded = The server has been updated. Reload the page to continue.
+shell-updated = The server has been updated. Reload the page to continue.
 shell-reload = Reload
 shell-copy = Copy
 shell-copied = Copied.
@@ -23,23 +16,22 @@ shell-not-copied = The browser does not allow copying: the text is selected, cop
 shell-send = Send
 shell-qr = QR code of the address
 shell-address = Address
-nowhere-title = There is nothing here
-nowhere-text = There is no page at this address. Perhaps part of the link is missing.
+not-found-title = There is nothing here
+not-found-text = There is no page at this address. Perhaps part of the link is missing.
 
 ## Home
 
 home-title = The card game from the taverns of the Continent
-home-play = Play now
 home-friend = With a friend
-home-go-on = Continue playing: { $players }
+home-continue = Continue playing: { $players }
 home-more = More…
 home-guide = Guided first game
 home-guide-about = Learn by playing, in just a few minutes
 home-running = Games in progress
 home-over = Finished games
-home-further = All finished games
+home-over-all = All finished games
 home-replay = Watch the replay
-home-stands = { $phase ->
+home-phase = { $phase ->
     [turn] Your turn
     [waiting] Waiting for players
     [interrupted] Interrupted
@@ -48,55 +40,51 @@ home-stands = { $phase ->
 home-open = Open tables
 home-open-none = No tables are waiting for players right now. Open one yourself under “More…”.
 home-free-seats = Free seats: { $count }
-home-else = More to explore
+home-links = More to explore
 home-decks-about = Build and save your decks
 home-rules-about = Every rule and every card, explained
 home-score-about = Counts the strength for you when you play with printed cards
-home-chronicles-about = Finished games move by move, played here or loaded from a file
+home-replays-about = Finished games move by move, played here or loaded from a file
 
 ## A new table
 
-more-title = Open a table
-more-mode = Game mode
-more-rules = Rules
-more-options = { $count ->
+new-game-title = Open a table
+new-game-mode = Game mode
+new-game-options = { $count ->
     [0] Individual options
    *[other] Individual options (changed: { $count })
 }
-more-options-reset = Reset to the ruleset
-more-ignored = This mode has its own rule for this.
-more-partly = { $holds ->
+new-game-options-reset = Reset to the ruleset
+new-game-ignored = This mode has its own rule for this.
+new-game-partly = { $holds ->
     [built] Applies to decks you have built yourself.
     [person] Applies to you, not to the virtual opponent.
     [ordinary] Applies to you, and to those leaders of the virtual opponent that have no special effect in solo.
    *[advanced] The limits of advanced deck building apply as well.
 }
-more-advanced = Advanced deck building
-more-sitters = Players
-more-anybody = Someone with the link
-more-here = Someone on this device
-more-name = Player’s name
-more-any-deck = { $count ->
+new-game-link-player = Someone with the link
+new-game-device-player = Someone on this device
+new-game-name = Player’s name
+new-game-any-deck = { $count ->
     [one] Any deck – choose a different one
    *[other] Any decks – choose different ones
 }
-more-opponent = The virtual opponent’s faction
-more-chance = Random
-more-clock = Clock
-more-clock-none = No clock
-more-clock-set = { $minutes } min plus { $seconds } s per turn
-more-hints = Hints
-more-hints-for = { $hints ->
+new-game-opponent = The virtual opponent’s faction
+new-game-random = Random
+new-game-clock = Clock
+new-game-clock-none = No clock
+new-game-clock-set = { $minutes } min plus { $seconds } s per turn
+new-game-hints = Hints
+new-game-hints-for = { $hints ->
     [always] for everyone
     [alone] only for players who play alone
    *[never] for no one
 }
-more-open = Open the table
+new-game-open = Open the table
 
 ## The waiting room
 
-room-coming = One moment…
-room-trouble = { $kind ->
+room-error = { $kind ->
     [no-such-table] There is no such table
     [no-spectators] A private game
     [no-answer] No connection
@@ -107,21 +95,21 @@ room-seat-gone = Your seat here has been freed or has moved to another device.
 room-lost = Connection lost – reconnecting…
 room-full = All seats are taken. You can stay and watch.
 room-full-shut = All seats are taken, and this table does not allow spectators.
-room-please-sit = There is a free seat for you: sit down!
-room-waits = { $count ->
+room-free-seat-for-you = There is a free seat for you: sit down!
+room-free-seats = { $count ->
     [one] One seat is still free
    *[other] Seats still free: { $count }
 }
-room-waits-ready = Waiting until everyone is ready
+room-waiting = Waiting until everyone is ready
 room-seat = Seat { $number }
 room-team = Team { $number }
 room-free = Free
 room-is-ready = Ready
-room-chooses = Choosing a deck
+room-choosing = Choosing a deck
 room-away = Currently away
 room-sit = Sit down
 room-sit-here-too = Add a second player on this device
-room-free-seat = Free this seat
+room-vacate = Free this seat
 room-choose-deck = Choose a deck
 room-ready = Ready to play
 room-not-ready = Not ready yet
@@ -143,18 +131,15 @@ room-close = Close the table
 
 ## Choosing decks
 
-deck-own = Your decks
-deck-starters = Starter decks
 deck-whole-sets = Whole sets
 deck-whole = Whole set: { $faction }
 deck-others = Another deck
-deck-chance = A random deck
-deck-chance-name = Random: { $faction }
+deck-random = A random deck
 deck-paste = Paste a deck code or a deck’s text
 deck-pasted = Pasted deck
-deck-take = Use this deck
+deck-use = Use this deck
 deck-three = Chosen: { $count } of 3
-deck-take-three = Use these three
+deck-use-three = Use these three
 
 ## Another device
 
@@ -190,7 +175,6 @@ settings-notify-denied = The browser does not allow notifications from this page
 
 ## Keys
 
-keys-title = Keys
 keys-help = show this list
 keys-tab = go to the next button or field
 keys-enter = press or choose

@@ -30,20 +30,20 @@ join-clocks = Time left: { $clocks }
 join-answer-offer = (accept / decline)
 join-away-mark = away
 join-away = { $player } is away.
-join-here = { $player } is back.
+join-back-again = { $player } is back.
 join-lost = The connection was lost; reconnecting.
 join-back = Connected again.
 join-leave-sure = Give up your seat permanently? (yes/no)
-join-left = The table stays open. To come back: { $command }
+join-come-back = The table stays open. To come back: { $command }
 
 ## Commands
 
-play-order-accept = accept
-play-order-decline = decline
-play-order-rematch = rematch
-play-order-bot = bot
-play-order-claim = claim
-play-order-leave = leave
+play-command-accept = accept
+play-command-decline = decline
+play-command-rematch = rematch
+play-command-bot = bot
+play-command-claim = claim
+play-command-leave = leave
 join-help-undo = ask to take back your last move
 join-help-accept = accept an offer
 join-help-decline = decline an offer, or withdraw your own

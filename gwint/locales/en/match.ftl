@@ -29,20 +29,19 @@ match-ended = { $how ->
 ## Naming a deck
 
 match-heading = Before game { $game } of the match. Games won: { $score }.
-match-faces = { $player } has named: { $decks }
-match-no-faces = { $player } has not named a deck yet.
-match-won = has won
+match-named-decks = { $player } has named: { $decks }
+match-no-named-decks = { $player } has not named a deck yet.
 match-name-deck = { $player }: name the deck you want to play in game { $game }.
 match-prompt = Number or faction, ? for the rules >
 
 ## The table
 
-match-waiting = There is a saved match: { $players }. Games won: { $score }.
+match-found-saved = There is a saved match: { $players }. Games won: { $score }.
 match-resign-sure = Give up the whole match? (yes/no)
 match-choose = { $player }: choose three decks of different factions.
 match-choose-prompt = Three numbers (“1 3 5”), deck files or codes; Enter for random decks >
 match-game = { $replay ->
-    [0] Game { $game }
+    [0] { game-number }
    *[other] Game { $game }, replay { $replay }
 }
 fault-match-choose = “{ $text }” does not name three decks from the list, three files or three codes.

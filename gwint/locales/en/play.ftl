@@ -15,10 +15,6 @@ play-leader = { $state ->
     [passive] passive leader
    *[ready] leader not used yet
 }
-play-round = { $round ->
-    [0] Before the first round
-   *[other] Round { $round }
-}
 play-weather = { $count ->
     [0] no weather
    *[other] weather: { $weather }
@@ -61,7 +57,7 @@ play-ability = { $ability ->
     [berserker] berserker
    *[mardroeme] mardroeme
 }
-play-held = Cannot be played now: { $cards }
+play-unplayable = Cannot be played now: { $cards }
 play-redraws = Exchanges left: { $count }.
 play-more-events = · … (type “log” for everything)
 
@@ -70,14 +66,13 @@ play-more-events = · … (type “log” for everything)
 play-prompt = Number or name, ? for help
 play-prompt-page = , Enter for more ({ $page }/{ $pages })
 play-enter = Press Enter to continue.
-play-curtain = Hand the keyboard to { $player }, then press Enter.
+play-hand-over = Hand the keyboard to { $player }, then press Enter.
 play-yes = yes, y
 play-resign-sure = Give up this game? (yes/no)
 play-name = { $letter ->
     [none] Player
    *[other] Player { $letter }
 }
-play-virtual = Virtual opponent
 play-undo-person = You cannot take back a move against another person.
 play-undo-nothing = You have no move that can be taken back.
 play-why-nothing = { $named ->
@@ -102,11 +97,11 @@ play-choose-prompt = Number or name; Enter for a random one >
 play-ignored = Changed options that this mode ignores because it has its own rules: { $options }.
 play-partly = Changed options that apply here in part or with additions: { $options }.
 play-opening = Type “rules” for the rules of this table, “?” for what you can type.
-play-waiting = { $round ->
+play-found-saved = { $round ->
     [0] There is a saved game, before its first round: { $players }.
    *[other] There is a saved game in round { $round }: { $players }.
 }
-play-go-on = Continue it? { $usual ->
+play-continue = Continue it? { $usual ->
     [yes] (yes/no, Enter for yes)
    *[no] (yes/no, Enter for no)
 }
@@ -118,24 +113,13 @@ play-broken = The saved game cannot be read and was set aside as { $path }:
 ## Saving and ending
 
 play-saved = Saved: { $path }
-play-left = The game is saved. To continue it: { $command }
+play-saved-game = The game is saved. To continue it: { $command }
 play-quit-unsaved = Quit without saving? (yes/no)
 play-record-shown = The game could not be saved. This is its record; save it in a file:
 play-round-totals = Round { $round }: { $totals } ({ $players })
 play-round-scores = Round { $round }: { $totals }
 play-exhausted = No player has reached the goal, but no player acted in the last round or can still act: the player with the most points wins.
-play-over = { $how ->
-    [resigned] { $by } gives up. Winner: { $winners }.
-    [time] { $by } has run out of time. Winner: { $winners }.
-    [left] { $by } has left the table. Winner: { $winners }.
-    [abandoned] The game was abandoned.
-    [unfinished] The game is not finished.
-   *[on-table] { $count ->
-        [0] The game ends in a tie.
-       *[other] Winner: { $winners }.
-    }
-}
-play-kept = To watch the game again: { $command }
+play-watch-again = To watch the game again: { $command }
 
 ## Help
 
@@ -147,17 +131,17 @@ play-sign-gems = gems: every player has two and loses one in each round not won
 play-sign-points = points scored and points needed: one for each opponent beaten in a round
 play-sign-army = an army on one line: its total, then the totals of its rows
 play-sign-decoy = Decoy ↔ Ves: the Decoy returns Ves to the hand
-play-order-help = help
-play-order-hint = hint, h
-play-order-why = why
-play-order-field = field, board, table
-play-order-piles = piles, discard, discards
-play-order-log = log
-play-order-rules = rules
-play-order-undo = undo
-play-order-resign = resign
-play-order-save = save, record
-play-order-quit = quit, exit, q
+play-command-help = help
+play-command-hint = hint, h
+play-command-why = why
+play-command-field = field, board, table
+play-command-piles = piles, discard, discards
+play-command-log = log
+play-command-rules = rules
+play-command-undo = undo
+play-command-resign = resign
+play-command-save = save, record
+play-command-quit = quit, exit, q
 play-word-leader = leader, leaders
 play-help-help = or ?: this help; “? Thaler”, “? 3”, “? leader”, “? spy”: an explanation
 play-help-hint = the best moves, the chance of winning after each, and the reasons

@@ -1,8 +1,7 @@
 ### What `gwint serve` prints, and what the server’s middleware refuses.
 
 serve-address = The tables are open at: { $url }
-serve-invite = Others can join with this link: { $url }
-serve-alone = Only this computer can connect. To let others in, use: { $option }
+serve-local-only = Only this computer can connect. To let others in, use: { $option }
 serve-data = Data folder: { $folder }
 serve-stop = Press Ctrl-C to stop.
 serve-no-page = The server is running, but its web page has not been built yet. Build it with: { $command }

@@ -13,9 +13,8 @@ game-hint-after = Chance after this move: { $after }%, now { $now }%
 game-play = Play: { $card }
 game-put-back = Put back
 game-about = About this card: { $card }
-game-unfold = Show the cards
-game-fold = View the table
-game-close = Close
+game-show-cards = Show the cards
+game-show-table = View the table
 
 ## Cards that can be looked at
 
@@ -26,27 +25,26 @@ game-nothing = Nothing to see here.
 
 ## Players
 
-game-virtual = Virtual opponent
 game-bot = { $bot ->
-    [random] Random bot
-    [greedy] Greedy bot
-    [apprentice] Apprentice
-    [trader] Trader
-    [captain] Captain
-    [champion] Champion
+    [random] { bot-random }
+    [greedy] { bot-greedy }
+    [apprentice] { bot-apprentice }
+    [trader] { bot-trader }
+    [captain] { bot-captain }
+    [champion] { bot-champion }
    *[other] Bot { $bot }
 }
 game-clock = Time left: { $time }
-game-out = Out of time
-game-gone-short = Left
+game-time-out = Out of time
+game-left-short = Left
 game-away-short = Away: { $time }
 game-away = Away for { $time }: { $player }. You can wait or continue without this player.
-game-gone = Has left the table: { $player }.
+game-left = Has left the table: { $player }.
 game-seat-bot = Let a bot take over
 game-claim = Claim the win
 game-reconnecting = Connection lost. Reconnecting…
 game-hand-over = Pass the device to: { $player }
-game-i-am = Show my cards ({ $player })
+game-show-hand = Show my cards ({ $player })
 
 ## Offers
 
@@ -61,14 +59,12 @@ game-menu = Table menu
 game-log = Game log
 game-take-back = Take back the last move
 game-come-back = Take over again
-game-keys = Keys
 game-rulebook = Rulebook
 game-resign = Give up
 game-resign-game = Give up this game only
 game-resign-match = Give up the match
 game-leave = Leave the game
-game-go-on = Keep playing
-game-home = Back to the start page
+game-continue = Keep playing
 game-sure-resign = Really give up? This cannot be undone.
 game-sure-resign-game = Really give up this game of the match? The match continues.
 game-sure-leave = Really leave? You cannot come back, and the others play on without you.
@@ -82,10 +78,9 @@ game-result = Result
 game-won = Victory
 game-shared = A shared victory
 game-lost = Defeat
-game-drawn = A tie
 game-winner = Winner: { $player }
-game-reading = Loading the history of the game…
-game-no-story = The history of this game cannot be shown right now.
+game-loading-history = Loading the history of the game…
+game-no-history = The history of this game cannot be shown right now.
 game-chart = Strength over time
 game-highest = Highest: { $count }
 game-decisive = The decisive moves
@@ -93,19 +88,16 @@ game-score = Games won
 game-rematch = Rematch
 game-accept-rematch = Accept the rematch
 game-to-rematch = Go to the rematch
-game-chronicle = Replay
-game-share = Share
-game-copied = Link copied
+game-replay = Replay
 game-record = Download the record
-game-look = View the table again
+game-view-table = View the table again
 game-new = New game
 
 ## The tournament match
 
 game-match = Match
-game-game = Game { $game }
 game-name-deck = Choose your deck for game { $game }.
-game-names-deck = Choosing a deck for game { $game }: { $player }
+game-choosing-deck = Choosing a deck for game { $game }: { $player }
 game-retired = Has won – cannot be used again
 game-named = Chosen
 game-none-named = No deck has been named yet.
@@ -121,7 +113,5 @@ game-key-pass = Pass (twice)
 game-key-hint = Ask for a hint
 game-key-leader = Use the leader (twice)
 game-key-hand = Go to your hand
-game-key-log = Game log
-game-key-menu = Table menu
 game-key-help = Show these keys
 game-key-touch = On a touchscreen: tap a card and then a lit space, or drag it there; hold a card to look at it closely.

@@ -72,7 +72,6 @@ hint-now = Szansa na wygraną po najlepszym ruchu: { $chance }
 analyse-judging = Ocena ruchów
 analyse-chances = Szansa na wygraną, ruch po ruchu
 analyse-round = runda { $round }
-analyse-turning = Punkty zwrotne
 analyse-others = Inne ruchy, które można było poprawić
 analyse-no-turning = Żaden pojedynczy ruch nie odwrócił losów rozgrywki.
 analyse-move = Ruch { $number }, { $player }: { $move }

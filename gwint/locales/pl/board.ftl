@@ -9,23 +9,12 @@ board-gems = Znaczniki porażki: { $count }
 board-points = Punkty: { $count }
 board-total = Siła całkowita: { $count }
 board-passed = Pas
-board-round = { $round ->
-    [0] Przed pierwszą rundą
-   *[other] Runda { $round }
-}
-board-weather = Pogoda
 board-clear = Bezchmurnie
-board-row = { $row ->
-    [close] Rząd bliskiego starcia
-    [ranged] Rząd dalekiego zasięgu
-   *[siege] Rząd oblężenia
-}
 board-unit = { $card }: { $strength }
-board-horn = Róg dowódcy
 board-turn = Teraz gra
 board-used = Dowódca użyty
 board-cancelled = Dowódca zablokowany
 board-face = Zakryte: { $count }
 board-enlarge = Obejrzyj z bliska
 board-leaders = Pozostali dowódcy: { $count }
-board-play-here = Zagraj tutaj: { board-row }
+board-play-here = Zagraj tutaj: { $row }

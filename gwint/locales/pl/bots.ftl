@@ -20,7 +20,6 @@ bot-champion = Mistrz
 
 ## The list of bots
 
-bots-id = ID
 bots-name = Imię
 bots-character = Charakter
 bots-thinks = Namysł

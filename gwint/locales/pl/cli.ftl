@@ -3,23 +3,16 @@
 ## Headings
 
 cli-card = Karta
-cli-leader = Dowódca
-cli-rows = Rzędy
 cli-row = { $row ->
     [close] bliskie starcie
     [ranged] daleki zasięg
    *[siege] oblężenie
 }
-cli-ability = Zdolność
-cli-abilities = Zdolności
 cli-copies = Egzemplarze
-cli-faction = Frakcja
 cli-code = Kod
 cli-codes = Kody
-cli-id = ID
 cli-other-names = Inne nazwy
 cli-why = Dlaczego
-cli-rule-topics = Zasady
 
 ## Cards
 
@@ -29,17 +22,8 @@ cli-not-in-pool = Według tych zasad nie bierze udziału w grze ({ $rules }).
 ## Decks
 
 cli-deck-legal = Talia jest zgodna z zasadami ({ $rules }).
-cli-heroes = Bohaterowie
 cli-units = Jednostki
-cli-specials = Karty specjalne
 cli-counts = Razem
-cli-count-cards = Karty
-cli-count-units = Jednostki z bohaterami
-cli-count-heroes = Bohaterowie
-cli-count-specials = Karty specjalne
-cli-count-spies = Szpiedzy
-cli-count-medics = Karty ze wskrzeszeniem
-cli-count-strength = Suma siły na kartach
 
 ## The score counter
 
@@ -80,7 +64,7 @@ fault-cli-json-empty = Nic tu nie ma, a powinna być plansza w formacie JSON.
 fault-cli-json-not-text = To nie jest tekst w UTF-8; błędny bajt: { $place }.
 fault-cli-json-deep = JSON jest zagnieżdżony zbyt głęboko jak na planszę.
 fault-cli-json-number = Liczba w JSON-ie jest za długa.
-fault-cli-json-constant = „{ $told }” to niepoprawny JSON.
+fault-cli-json-constant = „{ $constant }” to niepoprawny JSON.
 fault-cli-json-twice = Klucz „{ $key }” występuje dwa razy w tym samym obiekcie.
 
 ## Faults of the command line

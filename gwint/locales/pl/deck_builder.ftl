@@ -3,25 +3,19 @@
 ## The list of decks
 
 builder-title = Skrzynia z kartami
-builder-kept = Twoje talie
 builder-none = Nie masz jeszcze żadnej talii. Zacznij od pustej albo skopiuj rekomendowany zestaw kart i przerób go po swojemu.
 builder-new = Nowa talia
 builder-new-how = Wybierz frakcję, którą chcesz poprowadzić.
-builder-starters = Rekomendowane zestawy kart
 builder-starters-how = Dotknij talii, a jej kopia trafi do twojej skrzyni.
 builder-rename = Zmień nazwę
 builder-copy = Kopiuj
 builder-copied = Skopiowano
 builder-copy-name = { $name } (kopia)
-builder-random-name = Losowa: { $faction }
 builder-delete = Usuń
 builder-deleted = Usunięto: { $name }.
 builder-undo = Cofnij
-builder-keep = Zapisz
-builder-again = Spróbuj ponownie
-builder-loading = Chwileczkę…
-builder-sorry = Nie udało się
-window-close = Zamknij
+builder-save = Zapisz
+builder-failed = Nie udało się
 
 ## The editor
 
@@ -31,26 +25,15 @@ builder-state = { $kept ->
     [waiting] Zapisywanie…
    *[no] Poza skrzynią
 }
-builder-keep-deck = Odłóż do skrzyni
-builder-ruleset = Zasady
+builder-save-deck = Odłóż do skrzyni
 builder-random = Losowa talia
 builder-play = Zagraj tą talią
 builder-panes = Co widać
-builder-pool = Karty
 builder-deck = Talia: { $count }
 builder-contents = Talia
 builder-leaders = Wybierz dowódcę
-builder-fine = Talia jest zgodna z zasadami.
+builder-legal = Talia jest zgodna z zasadami.
 builder-empty = Jeszcze żadnej karty: dotknij tych, które chcesz.
-builder-counted = { $counted ->
-    [cards] Karty
-    [units] Jednostki (z bohaterami)
-    [heroes] Bohaterowie
-    [specials] Karty specjalne
-    [spies] Szpiedzy
-    [medics] Karty ze wskrzeszeniem
-   *[strength] Siła całkowita
-}
 builder-least = (min. { $count })
 builder-most = (maks. { $count })
 builder-curve = Jednostki według siły
@@ -60,9 +43,6 @@ builder-abilities = Zdolności w talii
 ## The cards
 
 builder-search = Szukaj nazwy lub zdolności
-builder-kinds = Rodzaje kart
-builder-rows = Rzędy
-builder-ability = Zdolność
 builder-all = Pokaż wszystkie
 builder-found = { $count ->
     [one] { $count } karta
@@ -74,8 +54,7 @@ builder-tile = { $card }: w talii { $copies } z { $most }
 builder-open = Otwórz: { $card }
 builder-more = Jedna więcej: { $card }
 builder-less = Jedna mniej: { $card }
-builder-in = Dodaj
-builder-out = Usuń
+builder-add = Dodaj
 
 ## Import and export
 
@@ -83,7 +62,6 @@ builder-import = Importuj talię
 builder-import-how = Wklej tekst talii, jej kod albo link.
 builder-import-do = Importuj
 builder-no-code = Ta talia ma karty więcej niż jednej frakcji i nie można jej zapisać.
-builder-share = Udostępnij
 builder-link = Jako link
 builder-code = Jako kod
 builder-text = Jako tekst

@@ -88,7 +88,7 @@ fault-deck-text-twice = „{ $header }” pojawia się drugi raz. Wystarczy raz.
 fault-deck-text-no-leader = Talia nie ma dowódcy. Dodaj wiersz, który zaczyna się od „dowódca:”.
 fault-deck-text-leader = „{ $text }” – nie ma takiego dowódcy.{ fault-nearest }
 fault-deck-text-faction = „{ $text }” – nie ma takiej frakcji.{ fault-nearest }
-fault-deck-text-count = „{ $text }” – liczba egzemplarzy musi wynosić od { $least } do { $most }.
+fault-deck-text-count = { fault-card-count }
 fault-deck-text-card = „{ $text }” – nie ma takiej karty.{ fault-nearest }
 
 ## The code of a deck
@@ -197,14 +197,14 @@ fault-record-header = To nie jest zapis rozgrywki. Zapis zaczyna się od „{ $e
 fault-record-version = Zapis ma wersję formatu { $version }; najnowsza, którą można odczytać, to { $known }.
 fault-record-rules-version = Zapis powstał według wersji { $version } zasad, a to jest wersja { $known }.
 fault-record-line = „{ $text }” nie jest wierszem zapisu. Wiersze: { $expected }.
-fault-record-twice = „{ $text }” pojawia się drugi raz; pierwszy raz było w wierszu { $first }.
+fault-record-twice = { fault-line-twice }
 fault-record-missing = W zapisie brakuje: „{ $text }”.
-fault-record-needless = „{ $text }” jest już zawarte w „{ $told }” i nie można tego podać osobno.
+fault-record-needless = „{ $text }” jest już zawarte w „{ $given }” i nie można tego podać osobno.
 fault-record-tag = „{ $text }” nie może być etykietą. Zajęte przez sam zapis: { $taken } oraz wszystko, co zaczyna się od litery p i cyfry.
 fault-record-seat = „{ $text }” nie wskazuje gracza tej rozgrywki. Wiersz zaczyna się od: { $seats }.
 fault-record-seed = „{ $text }” nie jest ziarnem losowym. Ziarno to 64 cyfry szesnastkowe.
 fault-record-number = Nie da się odczytać wersji zasad. { $why }
-fault-record-mode = Nie ma trybu „{ $text }”. Tryby: { $modes }.
+fault-record-mode = { fault-unknown-mode }
 fault-record-rules = Nie da się odczytać zestawu zasad. { $why }
 fault-record-leader = Nie da się odczytać dowódcy. { $why }
 fault-record-faction = Nie da się odczytać frakcji. { $why }
@@ -233,13 +233,13 @@ fault-record-take-back = Wpis numer { $entry } cofa { $count ->
    *[many] { $count } ruchów
 }; wykonanych wcześniej ruchów jest { $moves }.
 fault-record-result = „{ $text }” nie jest wynikiem. Wynik wygląda na przykład tak: { $expected }.
-fault-record-result-disagrees = Zapis podaje wynik „{ $told }”, a stół pokazuje „{ $table }”.
+fault-record-result-disagrees = Zapis podaje wynik „{ $recorded }”, a stół pokazuje „{ $table }”.
 fault-record-final = „{ $text }” nie jest końcową sumą kontrolną. Powinna ona mieć { $expected ->
     [one] { $expected } cyfrę szesnastkową
     [few] { $expected } cyfry szesnastkowe
    *[many] { $expected } cyfr szesnastkowych
 }.
-fault-record-final-disagrees = Końcowa suma kontrolna zapisu to { $told }, a stołu na końcu – { $table }. Zmienił się zapis albo zasady.
+fault-record-final-disagrees = Końcowa suma kontrolna zapisu to { $recorded }, a stołu na końcu – { $table }. Zmienił się zapis albo zasady.
 fault-team-same-faction = Partnerzy muszą grać różnymi frakcjami, a { $seat } i { $partner } mają tę samą: { $faction }.
 
 ## Solo

@@ -2,20 +2,13 @@
 
 ## Every page
 
-again = Spróbuj ponownie
-way-home = Na stronę główną
-way-decks = Talie
-way-rules = Zasady
-way-score = Licznik siły
-way-chronicles = Powtórki
-title-table = Stół
-title-replay = Powtórka
+nav-decks = Talie
 player-nameless = Wędrowiec
 fault-no-answer = Serwer nie odpowiada. Strona sama spróbuje ponownie.
-shell-ways = Nawigacja
-shell-notes = Powiadomienia
+nav-title = Nawigacja
+shell-notifications = Powiadomienia
 shell-dismiss = Zamknij powiadomienie
-shell-upgraded = Serwer został zaktualizowany. Wczytaj stronę ponownie, aby grać dalej.
+shell-updated = Serwer został zaktualizowany. Wczytaj stronę ponownie, aby grać dalej.
 shell-reload = Wczytaj ponownie
 shell-copy = Kopiuj
 shell-copied = Skopiowano.
@@ -23,23 +16,22 @@ shell-not-copied = Przeglądarka nie pozwala kopiować: tekst jest zaznaczony, s
 shell-send = Wyślij
 shell-qr = Adres jako kod QR
 shell-address = Adres
-nowhere-title = Nic tu nie ma
-nowhere-text = Pod tym adresem nie ma żadnej strony. Może zgubiła się część linku.
+not-found-title = Nic tu nie ma
+not-found-text = Pod tym adresem nie ma żadnej strony. Może zgubiła się część linku.
 
 ## Home
 
 home-title = Gra karciana z karczm Kontynentu
-home-play = Zagraj teraz
 home-friend = Ze znajomym
-home-go-on = Graj dalej: { $players }
+home-continue = Graj dalej: { $players }
 home-more = Więcej…
 home-guide = Pierwsza gra z przewodnikiem
 home-guide-about = Nauka przez grę, w kilka minut
 home-running = Gry w toku
 home-over = Zakończone gry
-home-further = Wszystkie zakończone gry
+home-over-all = Wszystkie zakończone gry
 home-replay = Obejrzyj powtórkę
-home-stands = { $phase ->
+home-phase = { $phase ->
     [turn] Twój ruch
     [waiting] Czeka na graczy
     [interrupted] Przerwana
@@ -48,55 +40,51 @@ home-stands = { $phase ->
 home-open = Otwarte stoły
 home-open-none = Żaden stół nie czeka teraz na graczy. Otwórz własny: „Więcej…”.
 home-free-seats = Wolne miejsca: { $count }
-home-else = Odkryj więcej
+home-links = Odkryj więcej
 home-decks-about = Buduj talie i przechowuj je
 home-rules-about = Wszystkie zasady i karty z objaśnieniami
 home-score-about = Liczy za ciebie siłę, gdy grasz drukowanymi kartami
-home-chronicles-about = Zakończone gry ruch po ruchu, stąd albo z pliku
+home-replays-about = Zakończone gry ruch po ruchu, stąd albo z pliku
 
 ## A new table
 
-more-title = Otwórz stół
-more-mode = Tryb gry
-more-rules = Zasady
-more-options = { $count ->
+new-game-title = Otwórz stół
+new-game-mode = Tryb gry
+new-game-options = { $count ->
     [0] Poszczególne opcje
    *[other] Poszczególne opcje (zmienione: { $count })
 }
-more-options-reset = Przywróć ustawienia zestawu
-more-ignored = Ten tryb ma tu własną zasadę.
-more-partly = { $holds ->
+new-game-options-reset = Przywróć ustawienia zestawu
+new-game-ignored = Ten tryb ma tu własną zasadę.
+new-game-partly = { $holds ->
     [built] Dotyczy talii zbudowanych samodzielnie.
     [person] Dotyczy ciebie, a nie wirtualnego przeciwnika.
     [ordinary] Dotyczy ciebie oraz tych dowódców wirtualnego przeciwnika, którzy nie mają w trybie solo własnego działania.
    *[advanced] Dochodzą do tego limity zaawansowanych zasad budowania talii.
 }
-more-advanced = Zaawansowane zasady budowania talii
-more-sitters = Gracze
-more-anybody = Ktoś z linkiem
-more-here = Ktoś na tym urządzeniu
-more-name = Imię gracza
-more-any-deck = { $count ->
+new-game-link-player = Ktoś z linkiem
+new-game-device-player = Ktoś na tym urządzeniu
+new-game-name = Imię gracza
+new-game-any-deck = { $count ->
     [one] Dowolna talia – wybierz inną
    *[other] Dowolne talie – wybierz inne
 }
-more-opponent = Frakcja wirtualnego przeciwnika
-more-chance = Losowo
-more-clock = Zegar
-more-clock-none = Bez zegara
-more-clock-set = { $minutes } min plus { $seconds } s na ruch
-more-hints = Podpowiedzi
-more-hints-for = { $hints ->
+new-game-opponent = Frakcja wirtualnego przeciwnika
+new-game-random = Losowo
+new-game-clock = Zegar
+new-game-clock-none = Bez zegara
+new-game-clock-set = { $minutes } min plus { $seconds } s na ruch
+new-game-hints = Podpowiedzi
+new-game-hints-for = { $hints ->
     [always] dla wszystkich
     [alone] tylko dla grających samotnie
    *[never] dla nikogo
 }
-more-open = Otwórz stół
+new-game-open = Otwórz stół
 
 ## The waiting room
 
-room-coming = Chwileczkę…
-room-trouble = { $kind ->
+room-error = { $kind ->
     [no-such-table] Nie ma takiego stołu
     [no-spectators] Gra prywatna
     [no-answer] Brak połączenia
@@ -107,21 +95,21 @@ room-seat-gone = Twoje miejsce przy tym stole zostało zwolnione albo przeniesio
 room-lost = Utracono połączenie – ponawiam próbę…
 room-full = Wszystkie miejsca są zajęte. Możesz zostać i się przyglądać.
 room-full-shut = Wszystkie miejsca są zajęte, a ten stół jest zamknięty dla widzów.
-room-please-sit = Jest tu miejsce dla ciebie: siadaj!
-room-waits = { $count ->
+room-free-seat-for-you = Jest tu miejsce dla ciebie: siadaj!
+room-free-seats = { $count ->
     [one] Jedno miejsce jest jeszcze wolne
    *[other] Wolne miejsca: { $count }
 }
-room-waits-ready = Czekamy, aż wszyscy będą gotowi
+room-waiting = Czekamy, aż wszyscy będą gotowi
 room-seat = Miejsce { $number }
 room-team = Drużyna { $number }
 room-free = Wolne
 room-is-ready = Gotowe
-room-chooses = Wybiera talię
+room-choosing = Wybiera talię
 room-away = Chwilowa nieobecność
 room-sit = Usiądź
 room-sit-here-too = Dodaj drugiego gracza na tym urządzeniu
-room-free-seat = Zwolnij miejsce
+room-vacate = Zwolnij miejsce
 room-choose-deck = Wybierz talię
 room-ready = Gramy!
 room-not-ready = Jeszcze nie
@@ -143,18 +131,15 @@ room-close = Zamknij stół
 
 ## Choosing decks
 
-deck-own = Twoje talie
-deck-starters = Rekomendowane zestawy kart
 deck-whole-sets = Całe zestawy
 deck-whole = Cały zestaw: { $faction }
 deck-others = Inna talia
-deck-chance = Losowa talia
-deck-chance-name = Losowa: { $faction }
+deck-random = Losowa talia
 deck-paste = Wklej kod talii albo talię jako tekst
 deck-pasted = Wklejona talia
-deck-take = Użyj tej talii
+deck-use = Użyj tej talii
 deck-three = Wybrano: { $count } z 3
-deck-take-three = Użyj tych trzech
+deck-use-three = Użyj tych trzech
 
 ## Another device
 
@@ -190,7 +175,6 @@ settings-notify-denied = Przeglądarka nie pozwala na powiadomienia z tej stron
 
 ## Keys
 
-keys-title = Klawisze
 keys-help = pokaż tę listę
 keys-tab = do następnego przycisku albo pola
 keys-enter = naciśnij albo wybierz

@@ -30,20 +30,20 @@ join-clocks = Pozostały czas: { $clocks }
 join-answer-offer = (zgoda / odmowa)
 join-away-mark = nieobecność
 join-away = { $player }: chwilowo poza stołem.
-join-here = { $player }: znów przy stole.
+join-back-again = { $player }: znów przy stole.
 join-lost = Połączenie zerwane; ponawiam próbę.
 join-back = Połączono ponownie.
 join-leave-sure = Opuścić miejsce na dobre? (tak/nie)
-join-left = Stół zostaje otwarty. Powrót: { $command }
+join-come-back = Stół zostaje otwarty. Powrót: { $command }
 
 ## Commands
 
-play-order-accept = zgoda
-play-order-decline = odmowa
-play-order-rematch = rewanż
-play-order-bot = bot, komputer
-play-order-claim = wygrana
-play-order-leave = odejdź
+play-command-accept = zgoda
+play-command-decline = odmowa
+play-command-rematch = rewanż
+play-command-bot = bot, komputer
+play-command-claim = wygrana
+play-command-leave = odejdź
 join-help-undo = poproś o cofnięcie swojego ostatniego ruchu
 join-help-accept = przyjmij propozycję
 join-help-decline = odrzuć propozycję albo wycofaj własną

@@ -29,20 +29,19 @@ match-ended = { $how ->
 ## Naming a deck
 
 match-heading = Przed rozgrywką { $game } meczu. Wygrane rozgrywki: { $score }.
-match-faces = Dotąd wskazane – { $player }: { $decks }
-match-no-faces = Dotąd wskazane – { $player }: żadna talia
-match-won = wygrała
+match-named-decks = Dotąd wskazane – { $player }: { $decks }
+match-no-named-decks = Dotąd wskazane – { $player }: żadna talia
 match-name-deck = { $player }: wskaż talię na rozgrywkę { $game }.
 match-prompt = Numer lub frakcja, ? – zasady >
 
 ## The table
 
-match-waiting = Czeka zapisany mecz: { $players }. Wygrane rozgrywki: { $score }.
+match-found-saved = Czeka zapisany mecz: { $players }. Wygrane rozgrywki: { $score }.
 match-resign-sure = Poddać cały mecz? (tak/nie)
 match-choose = { $player }: wybierz trzy talie różnych frakcji.
 match-choose-prompt = Trzy numery („1 3 5”), pliki albo kody talii; Enter – losowe talie >
 match-game = { $replay ->
-    [0] Rozgrywka { $game }
+    [0] { game-number }
    *[other] Rozgrywka { $game }, powtórka { $replay }
 }
 fault-match-choose = „{ $text }” nie wskazuje trzech talii z listy, trzech plików ani trzech kodów.

@@ -15,10 +15,6 @@ play-leader = { $state ->
     [passive] dowódca pasywny
    *[ready] dowódca nieużyty
 }
-play-round = { $round ->
-    [0] Przed pierwszą rundą
-   *[other] Runda { $round }
-}
 play-weather = { $count ->
     [0] bez pogody
    *[other] pogoda: { $weather }
@@ -61,7 +57,7 @@ play-ability = { $ability ->
     [berserker] berserker
    *[mardroeme] mardroeme
 }
-play-held = Teraz nie do zagrania: { $cards }
+play-unplayable = Teraz nie do zagrania: { $cards }
 play-redraws = Pozostałe wymiany: { $count }.
 play-more-events = · … (wpisz „przebieg”, aby zobaczyć wszystko)
 
@@ -70,14 +66,13 @@ play-more-events = · … (wpisz „przebieg”, aby zobaczyć wszystko)
 play-prompt = Numer lub nazwa, ? – pomoc
 play-prompt-page = , Enter – dalej ({ $page }/{ $pages })
 play-enter = Enter – dalej
-play-curtain = Klawiatura dla gracza: { $player }. Potem Enter.
+play-hand-over = Klawiatura dla gracza: { $player }. Potem Enter.
 play-yes = tak, t
 play-resign-sure = Poddać rozgrywkę? (tak/nie)
 play-name = { $letter ->
     [none] Gracz
    *[other] Gracz { $letter }
 }
-play-virtual = Wirtualny przeciwnik
 play-undo-person = W grze z drugą osobą ruchów się nie cofa.
 play-undo-nothing = Nie masz jeszcze ruchu, który można by cofnąć.
 play-why-nothing = { $named ->
@@ -102,11 +97,11 @@ play-choose-prompt = Numer lub nazwa; Enter – losowo >
 play-ignored = Zmienione opcje, które ten tryb pomija, bo ma własne zasady: { $options }.
 play-partly = Zmienione opcje, które obowiązują tu częściowo lub z uzupełnieniem: { $options }.
 play-opening = Wpisz „zasady”, aby zobaczyć zasady tego stołu, albo „?”, aby zobaczyć, co można wpisać.
-play-waiting = { $round ->
+play-found-saved = { $round ->
     [0] Czeka zapisana rozgrywka sprzed pierwszej rundy: { $players }.
    *[other] Czeka zapisana rozgrywka, runda { $round }: { $players }.
 }
-play-go-on = Grać ją dalej? { $usual ->
+play-continue = Grać ją dalej? { $usual ->
     [yes] (tak/nie, Enter – tak)
    *[no] (tak/nie, Enter – nie)
 }
@@ -118,24 +113,13 @@ play-broken = Zapisanej rozgrywki nie da się odczytać. Została odłożona jak
 ## Saving and ending
 
 play-saved = Zapisano: { $path }
-play-left = Rozgrywka jest zapisana. Dalszy ciąg: { $command }
+play-saved-game = Rozgrywka jest zapisana. Dalszy ciąg: { $command }
 play-quit-unsaved = Wyjść bez zapisu? (tak/nie)
 play-record-shown = Rozgrywki nie udało się zapisać. Oto jej zapis; zachowaj go w pliku:
 play-round-totals = Runda { $round }: { $totals } ({ $players })
 play-round-scores = Runda { $round }: { $totals }
 play-exhausted = Nikt nie osiągnął celu, ale w ostatniej rundzie nikt nic nie zrobił albo nikt nie może już grać dalej: wygrywa gracz z największą liczbą punktów.
-play-over = { $how ->
-    [resigned] { $by } poddaje rozgrywkę. Wygrywa: { $winners }.
-    [time] { $by }: czas minął. Wygrywa: { $winners }.
-    [left] { $by } opuszcza stół. Wygrywa: { $winners }.
-    [abandoned] Rozgrywka została porzucona.
-    [unfinished] Rozgrywka nie jest skończona.
-   *[on-table] { $count ->
-        [0] Rozgrywka kończy się remisem.
-       *[other] Wygrywa: { $winners }.
-    }
-}
-play-kept = Rozgrywkę można obejrzeć: { $command }
+play-watch-again = Rozgrywkę można obejrzeć: { $command }
 
 ## Help
 
@@ -147,17 +131,17 @@ play-sign-gems = znaczniki porażki: każdy ma dwa i traci jeden z każdą nie
 play-sign-points = punkty zdobyte / potrzebne: punkt za każdego przeciwnika pokonanego w rundzie
 play-sign-army = armia w jednym wierszu: siła całkowita, potem siła rzędów
 play-sign-decoy = Manekin ↔ Ves: Manekin do ćwiczeń zabiera Ves z powrotem na rękę
-play-order-help = pomoc
-play-order-hint = wskazówka, podpowiedź, w
-play-order-why = dlaczego, czemu
-play-order-field = pole, plansza
-play-order-piles = stosy, stos, odrzucone
-play-order-log = przebieg
-play-order-rules = zasady
-play-order-undo = cofnij
-play-order-resign = poddaj
-play-order-save = zapisz, zapis
-play-order-quit = wyjdź, koniec
+play-command-help = pomoc
+play-command-hint = wskazówka, podpowiedź, w
+play-command-why = dlaczego, czemu
+play-command-field = pole, plansza
+play-command-piles = stosy, stos, odrzucone
+play-command-log = przebieg
+play-command-rules = zasady
+play-command-undo = cofnij
+play-command-resign = poddaj
+play-command-save = zapisz, zapis
+play-command-quit = wyjdź, koniec
 play-word-leader = dowódca, dowódcy
 play-help-help = albo ?: ta pomoc; „? Ves”, „? 3”, „? dowódca”, „? więź” – objaśnienia
 play-help-hint = najlepsze ruchy, szansa na wygraną po każdym i dlaczego

@@ -4,14 +4,13 @@
 
 book-title = Zasady gry
 book-chapter-play = Jak grać
-book-chapter-cards = Rodzaje kart
-book-chapter-abilities = Zdolności
+book-chapter-cards = { label-card-kinds }
+book-chapter-abilities = { label-abilities }
 book-chapter-specials = Karty specjalne i pogoda
 book-chapter-factions = Frakcje
-book-chapter-leaders = Dowódcy
+book-chapter-leaders = { label-leaders }
 book-chapter-options = Zestawy zasad i opcje
 book-chapter-gallery = Wszystkie karty
-book-mode = Tryb
 book-search = Szukaj w zasadach
 book-contents = Spis treści
 book-print = Drukuj
@@ -25,35 +24,29 @@ book-found = { $count ->
 book-ignored = Tę opcję zastępują własne zasady tego trybu.
 book-partly = W tym trybie: { $holds }.
 book-armies = Armie
-book-leaders = Dowódcy
 book-own = Karty: { $faction }
-book-left-out = { $card }: nie gra się nią według tych zasad
+book-not-used = { $card }: nie gra się nią według tych zasad
 book-copies = Egzemplarze: { $count }
 book-why = Skąd taka siła
 
 ## The score counter
 
-score-title = Licznik siły
 score-sides = Liczba graczy
 score-count = { $count ->
     [one] { $count } gracz
     [few] { $count } graczy
    *[many] { $count } graczy
 }
-score-side = Gracz { $number }
-score-totals = Siła całkowita
-score-faction = Frakcja
 score-leader = Dowódca?
 score-no-leader = Bez dowódcy
 score-add = Dołóż karty { row-to }
-score-lay = { $card }: na stole { $count }
+score-copies = { $card }: na stole { $count }
 score-done = Gotowe
 score-move = Przenieś { row-to }
 score-another = Jeszcze jedna
-score-remove = Usuń
 score-reset = Wyczyść stół
 score-share = Kopiuj link
-score-odd = { $count ->
+score-impossible = { $count ->
     [one] { $count } rzecz niemożliwa w prawdziwej rozgrywce
     [few] { $count } rzeczy niemożliwe w prawdziwej rozgrywce
    *[many] { $count } rzeczy niemożliwych w prawdziwej rozgrywce

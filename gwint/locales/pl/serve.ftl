@@ -1,8 +1,7 @@
 ### What `gwint serve` prints, and what the server’s middleware refuses.
 
 serve-address = Stoły są otwarte pod adresem: { $url }
-serve-invite = Inni mogą dołączyć przez ten link: { $url }
-serve-alone = Wejść można tylko z tego komputera. Aby wpuścić innych, użyj: { $option }
+serve-local-only = Wejść można tylko z tego komputera. Aby wpuścić innych, użyj: { $option }
 serve-data = Folder danych: { $folder }
 serve-stop = Naciśnij Ctrl-C, aby zatrzymać.
 serve-no-page = Serwer działa, ale jego strona nie została jeszcze zbudowana. Zbuduj ją poleceniem: { $command }

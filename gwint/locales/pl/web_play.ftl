@@ -13,9 +13,8 @@ game-hint-after = Szansa po tym ruchu: { $after }%, teraz { $now }%
 game-play = Zagraj: { $card }
 game-put-back = Odłóż
 game-about = O tej karcie: { $card }
-game-unfold = Pokaż karty
-game-fold = Pokaż stół
-game-close = Zamknij
+game-show-cards = Pokaż karty
+game-show-table = Pokaż stół
 
 ## Cards that can be looked at
 
@@ -26,27 +25,26 @@ game-nothing = Nie ma tu nic do obejrzenia.
 
 ## Players
 
-game-virtual = Wirtualny przeciwnik
 game-bot = { $bot ->
-    [random] Losowy bot
-    [greedy] Chciwy bot
-    [apprentice] Uczeń
-    [trader] Kupiec
-    [captain] Kapitan
-    [champion] Mistrz
+    [random] { bot-random }
+    [greedy] { bot-greedy }
+    [apprentice] { bot-apprentice }
+    [trader] { bot-trader }
+    [captain] { bot-captain }
+    [champion] { bot-champion }
    *[other] Bot { $bot }
 }
 game-clock = Pozostały czas: { $time }
-game-out = Koniec czasu
-game-gone-short = Już nie gra
+game-time-out = Koniec czasu
+game-left-short = Już nie gra
 game-away-short = Nieobecność: { $time }
 game-away = Nieobecność ({ $time }): { $player }. Możesz poczekać albo grać dalej bez tej osoby.
-game-gone = Już nie przy stole: { $player }.
+game-left = Już nie przy stole: { $player }.
 game-seat-bot = Niech gra bot
 game-claim = Zażądaj wygranej
 game-reconnecting = Utracono połączenie. Łączę ponownie…
 game-hand-over = Przekaż urządzenie: { $player }
-game-i-am = Pokaż moje karty ({ $player })
+game-show-hand = Pokaż moje karty ({ $player })
 
 ## Offers
 
@@ -61,14 +59,12 @@ game-menu = Menu stołu
 game-log = Przebieg gry
 game-take-back = Cofnij ostatni ruch
 game-come-back = Wracam do gry
-game-keys = Klawisze
 game-rulebook = Zasady gry
 game-resign = Poddaj grę
 game-resign-game = Poddaj tylko tę rozgrywkę
 game-resign-match = Poddaj mecz
 game-leave = Opuść grę
-game-go-on = Gram dalej
-game-home = Strona główna
+game-continue = Gram dalej
 game-sure-resign = Na pewno się poddajesz? Tego nie można cofnąć.
 game-sure-resign-game = Na pewno poddajesz tę rozgrywkę meczu? Mecz toczy się dalej.
 game-sure-leave = Na pewno odchodzisz? Nie będzie można wrócić, a inni zagrają dalej bez ciebie.
@@ -82,10 +78,9 @@ game-result = Wynik
 game-won = Zwycięstwo
 game-shared = Wspólne zwycięstwo
 game-lost = Porażka
-game-drawn = Remis
 game-winner = Zwycięża: { $player }
-game-reading = Wczytuję historię gry…
-game-no-story = Historii tej gry nie można teraz pokazać.
+game-loading-history = Wczytuję historię gry…
+game-no-history = Historii tej gry nie można teraz pokazać.
 game-chart = Siła w trakcie gry
 game-highest = Najwięcej: { $count }
 game-decisive = Rozstrzygające ruchy
@@ -93,19 +88,16 @@ game-score = Wygrane rozgrywki
 game-rematch = Rewanż
 game-accept-rematch = Przyjmij rewanż
 game-to-rematch = Do rewanżu
-game-chronicle = Powtórka
-game-share = Udostępnij
-game-copied = Skopiowano link
+game-replay = Powtórka
 game-record = Pobierz zapis
-game-look = Wróć do stołu
+game-view-table = Wróć do stołu
 game-new = Nowa gra
 
 ## The tournament match
 
 game-match = Mecz
-game-game = Rozgrywka { $game }
 game-name-deck = Wybierz talię na rozgrywkę { $game }.
-game-names-deck = Wybiera talię na rozgrywkę { $game }: { $player }
+game-choosing-deck = Wybiera talię na rozgrywkę { $game }: { $player }
 game-retired = Wygrała – już nie gra
 game-named = Wybrana
 game-none-named = Nie wskazano jeszcze żadnej talii.
@@ -121,7 +113,5 @@ game-key-pass = Spasuj (dwa razy)
 game-key-hint = Poproś o podpowiedź
 game-key-leader = Użyj dowódcy (dwa razy)
 game-key-hand = Przejdź do ręki
-game-key-log = Przebieg gry
-game-key-menu = Menu stołu
 game-key-help = Te klawisze
 game-key-touch = Na ekranie dotykowym: stuknij kartę, a potem podświetlone miejsce, albo ją tam przeciągnij; przytrzymaj kartę, aby ją obejrzeć.

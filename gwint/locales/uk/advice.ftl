@@ -72,7 +72,6 @@ hint-now = Шанс на перемогу за найкращого ходу: { 
 analyse-judging = Оцінювання ходів
 analyse-chances = Шанс на перемогу, хід за ходом
 analyse-round = раунд { $round }
-analyse-turning = Переломні моменти
 analyse-others = Інші ходи, які можна було покращити
 analyse-no-turning = Жоден окремий хід не змінив перебігу гри.
 analyse-move = Хід { $number }, { $player }: { $move }

@@ -20,7 +20,6 @@ bot-champion = Чемпіон
 
 ## The list of bots
 
-bots-id = ID
 bots-name = Ім’я
 bots-character = Вдача
 bots-thinks = Роздуми

@@ -3,23 +3,16 @@
 ## Headings
 
 cli-card = Карта
-cli-leader = Лідер
-cli-rows = Ряди
 cli-row = { $row ->
     [close] ближній бій
     [ranged] дальній бій
    *[siege] облоговий бій
 }
-cli-ability = Ефект
-cli-abilities = Ефекти
 cli-copies = Примірники
-cli-faction = Фракція
 cli-code = Код
 cli-codes = Коди
-cli-id = ID
 cli-other-names = Інші назви
 cli-why = Чому
-cli-rule-topics = Правила
 
 ## Cards
 
@@ -29,17 +22,8 @@ cli-not-in-pool = За цими правилами не використовує
 ## Decks
 
 cli-deck-legal = Колода відповідає правилам ({ $rules }).
-cli-heroes = Герої
 cli-units = Загони
-cli-specials = Особливі карти
 cli-counts = Усього
-cli-count-cards = Карти
-cli-count-units = Карти загонів і героїв
-cli-count-heroes = Герої
-cli-count-specials = Особливі карти
-cli-count-spies = Шпигуни
-cli-count-medics = Медики
-cli-count-strength = Сума надрукованої сили
 
 ## The score counter
 
@@ -80,7 +64,7 @@ fault-cli-json-empty = Вхідні дані порожні, а очікува�
 fault-cli-json-not-text = Це не текст у UTF-8; хибний байт: { $place }.
 fault-cli-json-deep = JSON вкладено надто глибоко як на поле бою.
 fault-cli-json-number = Число в JSON задовге.
-fault-cli-json-constant = «{ $told }» — неправильний JSON.
+fault-cli-json-constant = «{ $constant }» — неправильний JSON.
 fault-cli-json-twice = Ключ «{ $key }» стоїть двічі в тому самому об’єкті.
 
 ## Faults of the command line

@@ -87,7 +87,7 @@ fault-deck-text-twice = «{ $header }» трапляється вдруге. Д�
 fault-deck-text-no-leader = У колоді немає лідера. Додайте рядок, що починається з «лідер:».
 fault-deck-text-leader = «{ $text }» — такого лідера немає.{ fault-nearest }
 fault-deck-text-faction = «{ $text }» — такої фракції немає.{ fault-nearest }
-fault-deck-text-count = «{ $text }» — не кількість примірників від { $least } до { $most }.
+fault-deck-text-count = { fault-card-count }
 fault-deck-text-card = «{ $text }» — такої карти немає.{ fault-nearest }
 
 ## The code of a deck
@@ -197,14 +197,14 @@ fault-record-header = Це не запис гри. Запис починаєть
 fault-record-version = Запис має версію формату { $version }; найновіша, яку можна прочитати, — { $known }.
 fault-record-rules-version = Гру записано за версією правил { $version }, а теперішня версія — { $known }.
 fault-record-line = «{ $text }» — це не рядок запису. Рядки: { $expected }.
-fault-record-twice = «{ $text }» трапляється вдруге; уперше це було в рядку { $first }.
+fault-record-twice = { fault-line-twice }
 fault-record-missing = У записі бракує «{ $text }».
-fault-record-needless = «{ $text }» не можна вказувати разом із «{ $told }»: це там уже є.
+fault-record-needless = «{ $text }» не можна вказувати разом із «{ $given }»: це там уже є.
 fault-record-tag = «{ $text }» не може бути міткою. Сам запис використовує { $taken } та все, що починається з літери p і числа.
 fault-record-seat = «{ $text }» не називає гравця цієї гри. Рядок починається з: { $seats }.
 fault-record-seed = «{ $text }» — це не початкове число. Воно має 64 шістнадцяткові цифри.
 fault-record-number = Версію правил не вдалося прочитати. { $why }
-fault-record-mode = Режиму «{ $text }» немає. Режими: { $modes }.
+fault-record-mode = { fault-unknown-mode }
 fault-record-rules = Правила не вдалося прочитати. { $why }
 fault-record-leader = Лідера не вдалося прочитати. { $why }
 fault-record-faction = Фракцію не вдалося прочитати. { $why }
@@ -234,13 +234,13 @@ fault-record-take-back = Пункт { $entry } скасовує { $count ->
    *[many] { $count } ходів
 }; кількість ходів перед ним: { $moves }.
 fault-record-result = «{ $text }» — це не результат. Результат має, наприклад, такий вигляд: { $expected }.
-fault-record-result-disagrees = Запис називає результат «{ $told }», а стіл показує «{ $table }».
+fault-record-result-disagrees = Запис називає результат «{ $recorded }», а стіл показує «{ $table }».
 fault-record-final = «{ $text }» — це не кінцева контрольна сума. Вона має { $expected ->
     [one] { $expected } шістнадцяткову цифру
     [few] { $expected } шістнадцяткові цифри
    *[many] { $expected } шістнадцяткових цифр
 }.
-fault-record-final-disagrees = Кінцева контрольна сума запису — { $told }, а стіл наприкінці має { $table }. Змінився запис або правила.
+fault-record-final-disagrees = Кінцева контрольна сума запису — { $recorded }, а стіл наприкінці має { $table }. Змінився запис або правила.
 fault-team-same-faction = Партнери мусять грати різними фракціями, а { $seat } і { $partner } мають ту саму: { $faction }.
 
 ## Solo

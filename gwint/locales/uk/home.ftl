@@ -2,20 +2,13 @@
 
 ## Every page
 
-again = Спробувати ще раз
-way-home = На головну сторінку
-way-decks = Колоди
-way-rules = Правила
-way-score = Лічильник сили
-way-chronicles = Повтори
-title-table = Стіл
-title-replay = Повтор
+nav-decks = Колоди
 player-nameless = Мандрівник
 fault-no-answer = Сервер не відповідає. Сторінка сама спробує ще раз.
-shell-ways = Навігація
-shell-notes = Сповіщення
+nav-title = Навігація
+shell-notifications = Сповіщення
 shell-dismiss = Прибрати сповіщення
-shell-upgraded = Сервер оновлено. Завантажте сторінку знову, щоб грати далі.
+shell-updated = Сервер оновлено. Завантажте сторінку знову, щоб грати далі.
 shell-reload = Завантажити знову
 shell-copy = Копіювати
 shell-copied = Скопійовано.
@@ -23,23 +16,22 @@ shell-not-copied = Браузер не дозволяє копіювати: те
 shell-send = Надіслати
 shell-qr = Адреса як QR-код
 shell-address = Адреса
-nowhere-title = Тут нічого немає
-nowhere-text = За цією адресою сторінки немає. Можливо, частина посилання загубилася.
+not-found-title = Тут нічого немає
+not-found-text = За цією адресою сторінки немає. Можливо, частина посилання загубилася.
 
 ## Home
 
 home-title = Карткова гра з корчем Континенту
-home-play = Грати зараз
 home-friend = З другом
-home-go-on = Грати далі: { $players }
+home-continue = Грати далі: { $players }
 home-more = Більше…
 home-guide = Навчальна перша гра
 home-guide-about = Навчіться граючи, за кілька хвилин
 home-running = Поточні ігри
 home-over = Зіграні ігри
-home-further = Усі зіграні ігри
+home-over-all = Усі зіграні ігри
 home-replay = Дивитися повтор
-home-stands = { $phase ->
+home-phase = { $phase ->
     [turn] Ваш хід
     [waiting] Чекає на гравців
     [interrupted] Перервано
@@ -48,55 +40,51 @@ home-stands = { $phase ->
 home-open = Відкриті столи
 home-open-none = Зараз жоден стіл не чекає на гравців. Відкрийте власний у меню «Більше…».
 home-free-seats = Вільні місця: { $count }
-home-else = Що ще тут є
+home-links = Що ще тут є
 home-decks-about = Складайте колоди та зберігайте їх
 home-rules-about = Усі правила й карти з поясненнями
 home-score-about = Рахує за вас силу, коли ви граєте друкованими картами
-home-chronicles-about = Закінчені ігри хід за ходом: зіграні тут або відкриті з файлу
+home-replays-about = Закінчені ігри хід за ходом: зіграні тут або відкриті з файлу
 
 ## A new table
 
-more-title = Відкрити стіл
-more-mode = Режим гри
-more-rules = Правила
-more-options = { $count ->
+new-game-title = Відкрити стіл
+new-game-mode = Режим гри
+new-game-options = { $count ->
     [0] Окремі опції
    *[other] Окремі опції (змінено: { $count })
 }
-more-options-reset = Відновити опції набору
-more-ignored = Цей режим має тут власне правило.
-more-partly = { $holds ->
+new-game-options-reset = Відновити опції набору
+new-game-ignored = Цей режим має тут власне правило.
+new-game-partly = { $holds ->
     [built] Діє для колод, складених власноруч.
     [person] Діє для вас, а не для віртуального суперника.
     [ordinary] Діє для вас і для тих лідерів віртуального суперника, які не мають у соло окремого ефекту.
    *[advanced] Додаються обмеження розширених правил складання колоди.
 }
-more-advanced = Розширені правила складання колоди
-more-sitters = Гравці
-more-anybody = Хтось із посиланням
-more-here = Хтось на цьому пристрої
-more-name = Ім’я гравця
-more-any-deck = { $count ->
+new-game-link-player = Хтось із посиланням
+new-game-device-player = Хтось на цьому пристрої
+new-game-name = Ім’я гравця
+new-game-any-deck = { $count ->
     [1] Будь-яка колода — вибрати іншу
    *[other] Будь-які колоди — вибрати інші
 }
-more-opponent = Фракція віртуального суперника
-more-chance = Навмання
-more-clock = Годинник
-more-clock-none = Без годинника
-more-clock-set = { $minutes } хв плюс { $seconds } с на хід
-more-hints = Підказки
-more-hints-for = { $hints ->
+new-game-opponent = Фракція віртуального суперника
+new-game-random = Навмання
+new-game-clock = Годинник
+new-game-clock-none = Без годинника
+new-game-clock-set = { $minutes } хв плюс { $seconds } с на хід
+new-game-hints = Підказки
+new-game-hints-for = { $hints ->
     [always] для всіх
     [alone] лише для тих, хто грає наодинці
    *[never] ні для кого
 }
-more-open = Відкрити стіл
+new-game-open = Відкрити стіл
 
 ## The waiting room
 
-room-coming = Одну мить…
-room-trouble = { $kind ->
+room-error = { $kind ->
     [no-such-table] Такого столу немає
     [no-spectators] Закрита гра
     [no-answer] Немає з’єднання
@@ -107,22 +95,22 @@ room-seat-gone = Ваше місце тут звільнено, або воно 
 room-lost = З’єднання втрачено — нова спроба…
 room-full = Усі місця зайняті. Можна лишитися й дивитися.
 room-full-shut = Усі місця зайняті, а глядачів за цим столом не допускають.
-room-please-sit = Тут є місце для вас: сідайте!
-room-waits = { $count ->
+room-free-seat-for-you = Тут є місце для вас: сідайте!
+room-free-seats = { $count ->
     [one] Ще { $count } вільне місце
     [few] Ще { $count } вільні місця
    *[many] Ще { $count } вільних місць
 }
-room-waits-ready = Чекаємо, доки всі будуть готові
+room-waiting = Чекаємо, доки всі будуть готові
 room-seat = Місце { $number }
 room-team = Команда { $number }
 room-free = Вільно
 room-is-ready = Готово
-room-chooses = Вибирає колоду
+room-choosing = Вибирає колоду
 room-away = Немає за столом
 room-sit = Сісти
 room-sit-here-too = Додати другого гравця на цьому пристрої
-room-free-seat = Звільнити місце
+room-vacate = Звільнити місце
 room-choose-deck = Вибрати колоду
 room-ready = Можна грати
 room-not-ready = Ще ні
@@ -144,18 +132,15 @@ room-close = Закрити стіл
 
 ## Choosing decks
 
-deck-own = Ваші колоди
-deck-starters = Колоди для ознайомлення
 deck-whole-sets = Повні набори
 deck-whole = Повний набір: { $faction }
 deck-others = Інша колода
-deck-chance = Випадкова колода
-deck-chance-name = Випадкова: { $faction }
+deck-random = Випадкова колода
 deck-paste = Вставте код колоди або колоду текстом
 deck-pasted = Вставлена колода
-deck-take = Грати цією колодою
+deck-use = Грати цією колодою
 deck-three = Вибрано: { $count } з 3
-deck-take-three = Грати цими трьома
+deck-use-three = Грати цими трьома
 
 ## Another device
 
@@ -191,7 +176,6 @@ settings-notify-denied = Браузер не дозволяє цій сторі�
 
 ## Keys
 
-keys-title = Клавіші
 keys-help = показати цей список
 keys-tab = до наступної кнопки чи поля
 keys-enter = натиснути або вибрати

@@ -30,20 +30,20 @@ join-clocks = Залишок часу: { $clocks }
 join-answer-offer = (згода / відмова)
 join-away-mark = не за столом
 join-away = { $player }: зараз не за столом.
-join-here = { $player }: знову за столом.
+join-back-again = { $player }: знову за столом.
 join-lost = З’єднання втрачено; триває нова спроба.
 join-back = З’єднання відновлено.
 join-leave-sure = Залишити місце назавжди? (так/ні)
-join-left = Стіл лишається відкритим. Щоб повернутися: { $command }
+join-come-back = Стіл лишається відкритим. Щоб повернутися: { $command }
 
 ## Commands
 
-play-order-accept = згода
-play-order-decline = відмова
-play-order-rematch = реванш
-play-order-bot = бот, комп’ютер
-play-order-claim = перемога
-play-order-leave = піти
+play-command-accept = згода
+play-command-decline = відмова
+play-command-rematch = реванш
+play-command-bot = бот, комп’ютер
+play-command-claim = перемога
+play-command-leave = піти
 join-help-undo = попросити скасувати свій останній хід
 join-help-accept = прийняти пропозицію
 join-help-decline = відхилити її або відкликати власну

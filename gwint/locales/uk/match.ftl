@@ -29,20 +29,19 @@ match-ended = { $how ->
 ## Naming a deck
 
 match-heading = Перед грою { $game } матчу. Виграні ігри: { $score }.
-match-faces = Досі названо — { $player }: { $decks }
-match-no-faces = Досі названо — { $player }: жодної колоди
-match-won = виграла
+match-named-decks = Досі названо — { $player }: { $decks }
+match-no-named-decks = Досі названо — { $player }: жодної колоди
 match-name-deck = { $player }: назвіть колоду для гри { $game }.
 match-prompt = Номер або фракція, ? — правила >
 
 ## The table
 
-match-waiting = Є збережений матч: { $players }. Виграні ігри: { $score }.
+match-found-saved = Є збережений матч: { $players }. Виграні ігри: { $score }.
 match-resign-sure = Здатися в усьому матчі? (так/ні)
 match-choose = { $player }: виберіть три колоди різних фракцій.
 match-choose-prompt = Три номери («1 3 5»), файли або коди колод; Enter — випадкові колоди >
 match-game = { $replay ->
-    [0] Гра { $game }
+    [0] { game-number }
    *[other] Гра { $game }, повторення { $replay }
 }
 fault-match-choose = «{ $text }» — це не три колоди зі списку, не три файли й не три коди.

@@ -15,10 +15,6 @@ play-leader = { $state ->
     [passive] пасивний лідер
    *[ready] лідера ще не використано
 }
-play-round = { $round ->
-    [0] Перед першим раундом
-   *[other] Раунд { $round }
-}
 play-weather = { $count ->
     [0] без погоди
    *[other] погода: { $weather }
@@ -61,7 +57,7 @@ play-ability = { $ability ->
     [berserker] берсерк
    *[mardroeme] мардрем
 }
-play-held = Зараз не можна зіграти: { $cards }
+play-unplayable = Зараз не можна зіграти: { $cards }
 play-redraws = Лишилося замін: { $count }.
 play-more-events = · … (усе: введіть «перебіг»)
 
@@ -70,14 +66,13 @@ play-more-events = · … (усе: введіть «перебіг»)
 play-prompt = Номер або назва, ? — довідка
 play-prompt-page = , Enter — далі ({ $page }/{ $pages })
 play-enter = Enter — далі
-play-curtain = Передайте клавіатуру: { $player }. Потім натисніть Enter.
+play-hand-over = Передайте клавіатуру: { $player }. Потім натисніть Enter.
 play-yes = так, т
 play-resign-sure = Здатися в цій грі? (так/ні)
 play-name = { $letter ->
     [none] Гравець
    *[other] Гравець { $letter }
 }
-play-virtual = Віртуальний суперник
 play-undo-person = У грі з людиною ходів не скасовують.
 play-undo-nothing = Ви ще не зробили ходу, який можна було б скасувати.
 play-why-nothing = { $named ->
@@ -102,11 +97,11 @@ play-choose-prompt = Номер або назва; Enter — навмання >
 play-ignored = Змінені опції, на які цей режим не зважає, бо має власні правила: { $options }.
 play-partly = Змінені опції, що діють тут частково або з доповненням: { $options }.
 play-opening = Введіть «правила», щоб побачити правила цього столу, або «?», щоб дізнатися, що можна вводити.
-play-waiting = { $round ->
+play-found-saved = { $round ->
     [0] Є збережена гра, ще перед першим раундом: { $players }.
    *[other] Є збережена гра, раунд { $round }: { $players }.
 }
-play-go-on = Грати далі? { $usual ->
+play-continue = Грати далі? { $usual ->
     [yes] (так/ні, Enter — так)
    *[no] (так/ні, Enter — ні)
 }
@@ -118,24 +113,13 @@ play-broken = Збережену гру неможливо прочитати. �
 ## Saving and ending
 
 play-saved = Збережено: { $path }
-play-left = Гру збережено. Щоб грати далі: { $command }
+play-saved-game = Гру збережено. Щоб грати далі: { $command }
 play-quit-unsaved = Вийти без збереження? (так/ні)
 play-record-shown = Гру не вдалося зберегти. Ось її запис; збережіть його у файлі:
 play-round-totals = Раунд { $round }: { $totals } ({ $players })
 play-round-scores = Раунд { $round }: { $totals }
 play-exhausted = Мети ніхто не досяг, але в останньому раунді ніхто нічого не зробив або ніхто вже не може грати далі: перемагає гравець із найбільшою кількістю очок.
-play-over = { $how ->
-    [resigned] { $by } здається. Перемагає: { $winners }.
-    [time] { $by }: час вийшов. Перемагає: { $winners }.
-    [left] { $by }: гравець вийшов з-за столу. Перемагає: { $winners }.
-    [abandoned] Гру покинуто.
-    [unfinished] Гру не закінчено.
-   *[on-table] { $count ->
-        [0] Гра закінчується внічию.
-       *[other] Перемагає: { $winners }.
-    }
-}
-play-kept = Переглянути гру ще раз: { $command }
+play-watch-again = Переглянути гру ще раз: { $command }
 
 ## Help
 
@@ -147,17 +131,17 @@ play-sign-gems = самоцвіти: кожен має два і втрачає
 play-sign-points = здобуті й потрібні очки: по одному за кожного переможеного в раунді суперника
 play-sign-army = армія в одному рядку: її загальна сила, потім сила її рядів
 play-sign-decoy = Опудало ↔ Вес: «Опудало» повертає Вес на руку
-play-order-help = довідка, допомога
-play-order-hint = підказка, п
-play-order-why = чому
-play-order-field = поле
-play-order-piles = скид, скиди
-play-order-log = перебіг
-play-order-rules = правила
-play-order-undo = назад
-play-order-resign = здатися
-play-order-save = зберегти
-play-order-quit = вихід, вийти
+play-command-help = довідка, допомога
+play-command-hint = підказка, п
+play-command-why = чому
+play-command-field = поле
+play-command-piles = скид, скиди
+play-command-log = перебіг
+play-command-rules = правила
+play-command-undo = назад
+play-command-resign = здатися
+play-command-save = зберегти
+play-command-quit = вихід, вийти
 play-word-leader = лідер, лідери
 play-help-help = або ?: ця довідка; «? Вес», «? 3», «? лідер», «? шпигун» — пояснення
 play-help-hint = найкращі ходи, шанс на перемогу після кожного й чому

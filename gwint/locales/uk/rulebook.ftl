@@ -4,14 +4,13 @@
 
 book-title = Книга правил
 book-chapter-play = Як грати
-book-chapter-cards = Види карт
-book-chapter-abilities = Ефекти
+book-chapter-cards = { label-card-kinds }
+book-chapter-abilities = { label-abilities }
 book-chapter-specials = Особливі карти й погода
 book-chapter-factions = Фракції
-book-chapter-leaders = Лідери
+book-chapter-leaders = { label-leaders }
 book-chapter-options = Набори правил і опції
 book-chapter-gallery = Усі карти
-book-mode = Режим
 book-search = Шукати в правилах
 book-contents = Зміст
 book-print = Друкувати
@@ -25,35 +24,29 @@ book-found = { $count ->
 book-ignored = Цю опцію замінюють власні правила цього режиму.
 book-partly = У цьому режимі: { $holds }.
 book-armies = Армії
-book-leaders = Лідери
 book-own = Карти: { $faction }
-book-left-out = { $card }: за цими правилами нею не грають
+book-not-used = { $card }: за цими правилами нею не грають
 book-copies = Примірників: { $count }
 book-why = Чому така сила
 
 ## The score counter
 
-score-title = Лічильник сили
 score-sides = Кількість гравців
 score-count = { $count ->
     [one] { $count } гравець
     [few] { $count } гравці
    *[many] { $count } гравців
 }
-score-side = Гравець { $number }
-score-totals = Загальна сила
-score-faction = Фракція
 score-leader = Лідер?
 score-no-leader = Без лідера
 score-add = Покласти карти { row-to }
-score-lay = { $card }: на столі { $count }
+score-copies = { $card }: на столі { $count }
 score-done = Готово
 score-move = Перенести { row-to }
 score-another = Ще одна
-score-remove = Вилучити
 score-reset = Очистити стіл
 score-share = Копіювати посилання
-score-odd = { $count ->
+score-impossible = { $count ->
     [one] { $count } річ, неможлива у справжній грі
     [few] { $count } речі, неможливі у справжній грі
    *[many] { $count } речей, неможливих у справжній грі

@@ -1,8 +1,7 @@
 ### What `gwint serve` prints, and what the server’s middleware refuses.
 
 serve-address = Столи відкриті за адресою: { $url }
-serve-invite = Інші можуть приєднатися за цим посиланням: { $url }
-serve-alone = Під’єднатися можна лише з цього комп’ютера. Щоб впустити інших: { $option }
+serve-local-only = Під’єднатися можна лише з цього комп’ютера. Щоб впустити інших: { $option }
 serve-data = Тека з даними: { $folder }
 serve-stop = Щоб зупинити сервер, натисніть Ctrl-C.
 serve-no-page = Сервер працює, але його сторінку ще не зібрано. Зберіть її командою: { $command }

@@ -13,9 +13,8 @@ game-hint-after = Шанс після ходу: { $after } %, зараз { $now
 game-play = Зіграти: { $card }
 game-put-back = Покласти назад
 game-about = Про цю карту: { $card }
-game-unfold = Показати карти
-game-fold = Показати стіл
-game-close = Закрити
+game-show-cards = Показати карти
+game-show-table = Показати стіл
 
 ## Cards that can be looked at
 
@@ -26,27 +25,26 @@ game-nothing = Тут нічого немає.
 
 ## Players
 
-game-virtual = Віртуальний суперник
 game-bot = { $bot ->
-    [random] Випадковий бот
-    [greedy] Жадібний бот
-    [apprentice] Учень
-    [trader] Купець
-    [captain] Капітан
-    [champion] Чемпіон
+    [random] { bot-random }
+    [greedy] { bot-greedy }
+    [apprentice] { bot-apprentice }
+    [trader] { bot-trader }
+    [captain] { bot-captain }
+    [champion] { bot-champion }
    *[other] Бот { $bot }
 }
 game-clock = Залишилося часу: { $time }
-game-out = Час вийшов
-game-gone-short = Уже не грає
+game-time-out = Час вийшов
+game-left-short = Уже не грає
 game-away-short = Відсутність: { $time }
 game-away = Відсутність ({ $time }): { $player }. Можна зачекати або грати далі без цього гравця.
-game-gone = Більше не за столом: { $player }.
+game-left = Більше не за столом: { $player }.
 game-seat-bot = Замінити ботом
 game-claim = Вимагати перемоги
 game-reconnecting = З’єднання втрачено. Нова спроба…
 game-hand-over = Передайте пристрій: { $player }
-game-i-am = Показати мої карти ({ $player })
+game-show-hand = Показати мої карти ({ $player })
 
 ## Offers
 
@@ -61,14 +59,12 @@ game-menu = Меню столу
 game-log = Перебіг гри
 game-take-back = Скасувати останній хід
 game-come-back = Повернутися до гри
-game-keys = Клавіші
 game-rulebook = Правила
 game-resign = Здатися
 game-resign-game = Здати лише цю гру
 game-resign-match = Здати матч
 game-leave = Вийти з гри
-game-go-on = Грати далі
-game-home = На головну
+game-continue = Грати далі
 game-sure-resign = Справді здаєтеся? Цього не скасувати.
 game-sure-resign-game = Справді здаєте цю гру матчу? Матч триватиме далі.
 game-sure-leave = Справді виходите? Повернутися не можна, а інші гратимуть далі без вас.
@@ -82,10 +78,9 @@ game-result = Результат
 game-won = Перемога
 game-shared = Спільна перемога
 game-lost = Поразка
-game-drawn = Нічия
 game-winner = Перемагає: { $player }
-game-reading = Завантажую перебіг гри…
-game-no-story = Перебіг цієї гри зараз неможливо показати.
+game-loading-history = Завантажую перебіг гри…
+game-no-history = Перебіг цієї гри зараз неможливо показати.
 game-chart = Сила протягом гри
 game-highest = Найбільше: { $count }
 game-decisive = Вирішальні ходи
@@ -93,19 +88,16 @@ game-score = Виграні ігри
 game-rematch = Реванш
 game-accept-rematch = Прийняти реванш
 game-to-rematch = До реваншу
-game-chronicle = Повтор
-game-share = Поділитися
-game-copied = Посилання скопійовано
+game-replay = Повтор
 game-record = Завантажити запис
-game-look = Знову показати стіл
+game-view-table = Знову показати стіл
 game-new = Нова гра
 
 ## The tournament match
 
 game-match = Матч
-game-game = Гра { $game }
 game-name-deck = Виберіть колоду для гри { $game }.
-game-names-deck = Вибирає колоду для гри { $game }: { $player }
+game-choosing-deck = Вибирає колоду для гри { $game }: { $player }
 game-retired = Виграла — більше не грає
 game-named = Вибрано
 game-none-named = Ще не названо жодної колоди.
@@ -121,7 +113,5 @@ game-key-pass = Спасувати (двічі)
 game-key-hint = Попросити підказку
 game-key-leader = Скористатися лідером (двічі)
 game-key-hand = Перейти до руки
-game-key-log = Перебіг гри
-game-key-menu = Меню столу
 game-key-help = Показати ці клавіші
 game-key-touch = На сенсорному екрані: торкніться карти, а тоді підсвіченого місця, або перетягніть її туди; утримуйте карту, щоб роздивитися її ближче.

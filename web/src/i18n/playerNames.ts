@@ -19,6 +19,6 @@ export function seatNames(chairs: readonly ChairView[], t: Translate): string[] 
 
 /** The name of the player on a chair; empty for a free chair. */
 export function chairName(chair: ChairView, t: Translate): string {
-  if (chair.kind === 'virtual') return t('game-virtual')
+  if (chair.kind === 'virtual') return t('label-virtual-opponent')
   return chair.kind === 'bot' ? t('game-bot', { bot: chair.name }) : chair.name
 }

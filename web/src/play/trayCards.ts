@@ -17,7 +17,7 @@ export function trayContents(view: View, opened: OpenPile | null): TrayContents 
   if ('pile' in opened) return pile(view, opened.pile)
   if ('deck' in opened) return deck(view, opened.deck)
   const clouds = view.weather.flatMap((cloud) => (cloud.card === null ? [] : [cloud.card]))
-  return { cards: clouds, title: 'board-weather', details: {}, seat: null }
+  return { cards: clouds, title: 'weather', details: {}, seat: null }
 }
 
 /** Shows the whole pile, including the cards that cannot be chosen. */

@@ -30,5 +30,5 @@ export async function checkVersion(): Promise<void> {
 
 /** Offers to reload the page; also used if a chunk of the page no longer exists. */
 export function offerReload(): void {
-  showToast(translate('shell-upgraded'), { action: { label: translate('shell-reload'), run: () => location.reload() } })
+  showToast(translate('shell-updated'), { action: { label: translate('shell-reload'), run: () => location.reload() } })
 }

@@ -4,18 +4,18 @@ import type { Route } from '../routes.ts'
 import type { Translate } from '../i18n/messages.ts'
 
 const TITLES: Readonly<Partial<Record<Route['screen'], string>>> = {
-  table: 'title-table',
-  replay: 'title-replay',
-  replays: 'chronicle-shelf',
+  table: 'label-table',
+  replay: 'label-replay',
+  replays: 'label-replays',
   guide: 'guide-title',
   move: 'move-title',
-  decks: 'way-decks',
-  deck: 'way-decks',
-  rules: 'way-rules',
-  topic: 'way-rules',
-  score: 'way-score',
+  decks: 'nav-decks',
+  deck: 'nav-decks',
+  rules: 'label-rules',
+  topic: 'label-rules',
+  score: 'label-score-counter',
   settings: 'settings-title',
-  'not-found': 'nowhere-title',
+  'not-found': 'not-found-title',
 }
 
 export function titleOf(screen: Route['screen'], t: Translate): string {
