@@ -115,8 +115,8 @@ def test_no_english_is_left_in_another_language(file: str, language: str) -> Non
 
 DISTINCT = {"builder-copy", "shell-copy"}
 """Messages with the same text and different meanings."""
-TITLES = re.compile(r"(ability|special|option)-")
-"""Titles and values of topics, whose ids are those of abilities and options."""
+TITLES = re.compile(r"(ability|special|option|help)-")
+"""Texts whose ids are those of abilities, options and commands."""
 
 
 def test_no_text_exists_twice() -> None:
