@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
+
+MAX_LISTED: Final = 20
+"""The most faults that an error lists."""
+MAX_QUOTED: Final = 2_000
+"""The most characters of a text that a fault quotes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +19,11 @@ class Fault:
     kind: str
     """What is wrong, as a word that never changes: `deck-too-few-units`."""
     details: Mapping[str, object] = field(default_factory=dict)
-    """The values that the sentence about it needs, by name."""
+    """The values that the sentence about it needs, by name; long texts are cut off."""
+
+    def __post_init__(self) -> None:
+        if any(isinstance(value, str) and len(value) > MAX_QUOTED for value in self.details.values()):
+            object.__setattr__(self, "details", {name: _cut_off(value) for name, value in self.details.items()})
 
     def __str__(self) -> str:
         """Format the fault as an English sentence, or plainly where the translations are not installed."""
@@ -57,6 +67,17 @@ class GwintError(ValueError):
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.fault.plain_text()}>"
+
+
+def listed(faults: Sequence[Fault]) -> tuple[Fault, ...]:
+    """Return the first faults; if there are more, the last one says how many."""
+    if len(faults) <= MAX_LISTED:
+        return tuple(faults)
+    return (*faults[:MAX_LISTED], Fault("more-faults", {"count": len(faults) - MAX_LISTED}))
+
+
+def _cut_off(value: object) -> object:
+    return f"{value[: MAX_QUOTED - 1]}…" if isinstance(value, str) and len(value) > MAX_QUOTED else value
 
 
 def _plain(value: object) -> str:

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 from gwint.cards import CATALOGUE, SETS, Card, Faction, Leader
 from gwint.cards.names import FACTION_NAMES, all_names, faction_name, find_cards, find_faction, find_leader, name
 from gwint.decks.deck import Deck
-from gwint.faults import Fault, GwintError
+from gwint.faults import MAX_LISTED, Fault, GwintError, listed
 from gwint.spelling import fold, nearest
 
 HEADERS: Final[Mapping[str, str]] = {
@@ -33,9 +33,6 @@ HEADERS: Final[Mapping[str, str]] = {
 
 MAX_COPIES: Final = 99
 """The most copies of a card that a line may ask for, far more than a deck may hold."""
-
-MAX_SUGGESTED: Final = 20
-"""After this many bad lines no names are suggested: the text is hardly a deck, and suggestions take time."""
 
 COUNT_PATTERNS: Final = (
     re.compile(r"(?P<count>\d++)(?: ?[x×х] | ?× ?| )(?P<card>.+)", re.IGNORECASE),
@@ -52,7 +49,7 @@ class DeckTextError(GwintError):
     """A text that is not a deck, with a fault for every bad line."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
-        self.faults = tuple(faults)
+        self.faults = listed(tuple(faults))
         super().__init__("deck-text", faults=self.faults)
 
 
@@ -153,7 +150,8 @@ def _cards(line: DeckLine, faction: Faction | None, faults: list[Fault]) -> list
     if not 1 <= count <= MAX_COPIES:
         faults.append(_fault("deck-text-count", line, least=1, most=MAX_COPIES))
     elif card is None:
-        close = _nearest_cards(spelled, faction) if len(faults) < MAX_SUGGESTED else ()
+        # Suggestions take time, and faults beyond the limit are not shown.
+        close = _nearest_cards(spelled, faction) if len(faults) < MAX_LISTED else ()
         faults.append(_fault("deck-text-card", line, nearest=close))
     else:
         return [card] * count

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from gwint.cards import Ability, Card, Faction, card
-from gwint.faults import Fault, GwintError
+from gwint.cards.names import fold
+from gwint.faults import Fault, GwintError, listed
 from gwint.notation.card_lists import NotationError, read_card, read_cards, read_label, read_number, split_mark
 from gwint.notation.picture_lines import OF_A_SIDE, WAITING, PictureLines, sort_lines
 from gwint.notation.picture_seats import read_seat, read_seats
@@ -28,11 +29,11 @@ CHANCE = "0" * 64
 
 
 class PositionError(GwintError):
-    """A picture cannot be read; `faults` names every bad line in order."""
+    """A picture cannot be read; `faults` names the bad lines in order."""
 
     def __init__(self, faults: list[Fault]) -> None:
-        super().__init__("bad-picture", faults=tuple(faults))
-        self.faults = tuple(faults)
+        self.faults = listed(faults)
+        super().__init__("bad-picture", faults=self.faults)
 
 
 def position(text: str) -> Table:

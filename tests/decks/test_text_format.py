@@ -217,9 +217,10 @@ def test_a_refused_text_is_explained_in_a_sentence() -> None:
     assert refusal.value.kind == "deck-text"
 
 
-def test_beyond_twenty_bad_lines_nothing_is_suggested() -> None:
-    bad = refused("leader: NOR004\n" + "Dekoy\n" * 30)
-    assert [bool(fault.details["nearest"]) for fault in bad] == [True] * 20 + [False] * 10
+def test_bad_lines_beyond_twenty_are_only_counted() -> None:
+    *bad, more = refused("leader: NOR004\n" + "Dekoy\n" * 30)
+    assert [bool(fault.details["nearest"]) for fault in bad] == [True] * 20
+    assert more == Fault("more-faults", {"count": 10})
 
 
 def faults_or_deck(text: str) -> tuple[Fault, ...] | Deck:

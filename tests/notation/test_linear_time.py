@@ -67,3 +67,18 @@ def test_a_longer_text_takes_longer_only_in_proportion(weakness: str) -> None:
     short, long = (seconds(read_text, text(length)) for length in (LENGTH, FACTOR * LENGTH))
     # A thousandth of a second is within what the clock and the caches add to a short time.
     assert long < 2.2 * FACTOR * max(short, 0.001)
+
+
+def test_a_fault_quotes_only_the_beginning_of_a_long_text() -> None:
+    with pytest.raises(GwintError) as refused:
+        position(f"hand | {'x' * 100_000}")
+    assert len(repr(refused.value)) < 3_000
+
+
+def test_an_error_lists_twenty_faults_and_counts_the_rest() -> None:
+    with pytest.raises(GwintError) as refused:
+        position("nothing | x\n" * 1_000)
+    faults = refused.value.details["faults"]
+    assert isinstance(faults, tuple)
+    assert [fault.kind for fault in faults] == ["unknown-line"] * 20 + ["more-faults"]
+    assert faults[-1].details == {"count": 980}

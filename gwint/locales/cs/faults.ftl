@@ -20,6 +20,13 @@ fault-illegal-phrase = „{ $text }“ – tento tah teď není dovolen. Dovolen
 fault-unknown-phrase = „{ $text }“ není tah.{ fault-nearest } Dovoleno je: { $legal }.
 fault-ambiguous-move = „{ $text }“ může znamenat několik tahů. Vyber jeden: { $moves }.
 fault-not-your-turn = Nejsi na tahu.{ fault-acting }
+fault-more-faults =
+    { $count ->
+        [one] Je tu ještě jedna chyba.
+        [few] Jsou tu ještě { $count } chyby.
+        [many] Je tu ještě { $count } chyby.
+       *[other] Je tu ještě { $count } chyb.
+    }
 fault-game-over = Zápas skončil a táhnout už nelze.
 fault-cannot-undo = { $moves ->
     [0] Není tah, který by šlo vzít zpět.

@@ -20,6 +20,11 @@ fault-illegal-phrase = „{ $text }“ ist jetzt nicht erlaubt. Erlaubt: { $lega
 fault-unknown-phrase = „{ $text }“ ist kein Spielzug.{ fault-nearest } Erlaubt: { $legal }.
 fault-ambiguous-move = „{ $text }“ kann mehrere Spielzüge bedeuten. Wähle einen: { $moves }.
 fault-not-your-turn = Du bist nicht am Zug.{ fault-acting }
+fault-more-faults =
+    { $count ->
+        [one] Es gibt einen weiteren Fehler.
+       *[other] Es gibt { $count } weitere Fehler.
+    }
 fault-game-over = Die Partie ist vorbei, es ist kein Spielzug mehr möglich.
 fault-cannot-undo = { $moves ->
     [0] Es gibt keinen Spielzug, der sich zurücknehmen ließe.

@@ -20,6 +20,11 @@ fault-illegal-phrase = “{ $text }” is not allowed now. Allowed: { $legal }.
 fault-unknown-phrase = “{ $text }” is not a move.{ fault-nearest } Allowed: { $legal }.
 fault-ambiguous-move = “{ $text }” could mean several moves. Choose one: { $moves }.
 fault-not-your-turn = It is not your turn.{ fault-acting }
+fault-more-faults =
+    { $count ->
+        [one] There is one more fault.
+       *[other] There are { $count } more faults.
+    }
 fault-game-over = The game is over, so no more moves can be made.
 fault-cannot-undo = { $moves ->
     [0] There is no move to take back.

@@ -20,6 +20,13 @@ fault-illegal-phrase = „{ $text }” – ten ruch nie jest teraz dozwolony. Do
 fault-unknown-phrase = „{ $text }” to nie jest ruch.{ fault-nearest } Dozwolone: { $legal }.
 fault-ambiguous-move = „{ $text }” może oznaczać kilka ruchów. Wybierz jeden: { $moves }.
 fault-not-your-turn = To nie twoja tura.{ fault-acting }
+fault-more-faults =
+    { $count ->
+        [one] Jest jeszcze jeden błąd.
+        [few] Są jeszcze { $count } błędy.
+        [many] Jest jeszcze { $count } błędów.
+       *[other] Jest jeszcze { $count } błędu.
+    }
 fault-game-over = Rozgrywka jest zakończona i nie można już wykonać ruchu.
 fault-cannot-undo = { $moves ->
     [0] Nie ma ruchu, który można by cofnąć.

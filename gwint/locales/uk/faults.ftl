@@ -20,6 +20,13 @@ fault-illegal-phrase = «{ $text }» — такий хід зараз не до�
 fault-unknown-phrase = «{ $text }» — це не хід.{ fault-nearest } Дозволено: { $legal }.
 fault-ambiguous-move = «{ $text }» може означати кілька ходів. Виберіть один: { $moves }.
 fault-not-your-turn = Зараз не ваш хід.{ fault-acting }
+fault-more-faults =
+    { $count ->
+        [one] Є ще { $count } помилка.
+        [few] Є ще { $count } помилки.
+        [many] Є ще { $count } помилок.
+       *[other] Є ще { $count } помилки.
+    }
 fault-game-over = Гру закінчено, ходити більше не можна.
 fault-cannot-undo = { $moves ->
     [0] Немає ходу, який можна було б скасувати.

@@ -480,7 +480,7 @@ export type Faction = 'monsters' | 'nilfgaard' | 'northern-realms' | 'scoiatael'
 export interface Fault {
   /** What is wrong, as a word that never changes: `deck-too-few-units`. */
   kind: string
-  /** The values that the sentence about it needs, by name. */
+  /** The values that the sentence about it needs, by name; long texts are cut off. */
   details: Record<string, Detail>
 }
 
