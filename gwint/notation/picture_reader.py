@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from gwint.cards import Ability, Card, Faction, card
-from gwint.cards.names import fold
 from gwint.faults import Fault, GwintError, listed
 from gwint.notation.card_lists import NotationError, read_card, read_cards, read_label, read_number, split_mark
 from gwint.notation.picture_lines import OF_A_SIDE, WAITING, PictureLines, sort_lines
