@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gwint import rulesets
 from gwint.cards import CATALOGUE, ROWS, Card
@@ -12,9 +12,10 @@ from gwint.decks import Deck, decode, read_deck, starter, starters
 from gwint.faults import GwintError
 from gwint.notation.move_phrases import phrase, phrases, read_move
 from gwint.notation.picture_reader import position
-from gwint.notation.picture_writer import picture
+from gwint.notation.picture_writer import picture, picture_in_record
 from gwint.notation.record import check_ending, ending_of, opening, read, steps, write
 from gwint.notation.record_model import Ending, Record, RecordEntry, RecordMove, RecordTakeBack
+from gwint.rules import RULES_VERSION
 from gwint.rules.chance import seed_of
 from gwint.rules.events import Event
 from gwint.rules.moves import Move
@@ -66,22 +67,26 @@ class Game:
         mode: str = "duel",
         seed: str | int | None = None,
         players: Sequence[str] = (),
+        rules_version: int = RULES_VERSION,
     ) -> None:
         """Deal a game. A deck is a `Deck`, the id of a starter deck, a deck code or a deck's text.
 
         Faulty decks are dealt too, for games with house rules. `gwint.rules.table_validation.table_deck_faults` lists
-        the faults of each deck and of all of them together (partners of the same faction, TEAM-2).
+        the faults of each deck and of all of them together (partners of the same faction, TEAM-2). An older
+        `rules_version` deals a game as that version of the rules did.
         """
         ruleset = rulesets.parse(rules) if isinstance(rules, str) else rules
         brought = tuple(deck_of(deck) for deck in decks)
-        self._begin(Record(mode, ruleset, tuple(players), brought, seed_of(seed)))
+        dealt = Record(mode, ruleset, tuple(players), brought, seed_of(seed), rules_version=rules_version)
+        self._begin(dealt)
 
     @classmethod
-    def from_picture(cls, text: str, players: Sequence[str] = ()) -> Game:
-        """A game that begins with the table a picture shows."""
-        table = position(text)
+    def from_picture(cls, text: str, players: Sequence[str] = (), rules_version: int = RULES_VERSION) -> Game:
+        """A game that begins with the table a picture shows; `rules_version` is that of a picture that names none."""
+        table = position(text, rules_version)
+        start, version = picture_in_record(table), table.rules_version
         game = cls.__new__(cls)
-        game._begin(Record(table.mode.name, table.ruleset, tuple(players), start=picture(table)))
+        game._begin(Record(table.mode.name, table.ruleset, tuple(players), start=start, rules_version=version))
         return game
 
     @classmethod
@@ -253,19 +258,8 @@ class Game:
 
     def record(self, tags: Mapping[str, str] | None = None) -> str:
         """The game so far as a readable text; `Game.from_record` reads it back."""
-        record = self._record
-        written = Record(
-            record.mode,
-            record.ruleset,
-            record.players,
-            record.decks,
-            record.seed,
-            record.start,
-            tuple(self._entries()),
-            self.result,
-            {**record.tags, **(tags or {})},
-        )
-        return write(written)
+        entries, all_tags = tuple(self._entries()), {**self._record.tags, **(tags or {})}
+        return write(replace(self._record, entries=entries, ending=self.result, tags=all_tags, final="", lines={}))
 
     def _entries(self) -> Iterator[RecordEntry]:
         """The entries of the record; the phrase of a move depends on the table before it."""

@@ -68,8 +68,8 @@ def _score_side(table: Table, side: int) -> dict[str, Any]:
     for row in ROWS:
         where = row_conditions(table, side, row)
         rows[row.id] = []
-        for card in table.sides[side].rows[row]:
-            why = explain_under(card, where)
+        for place, card in enumerate(table.sides[side].rows[row]):
+            why = explain_under(card, place, where)
             rows[row.id].append({"card": card.id, "strength": why[-1][1], "why": [list(step) for step in why]})
     return {"total": sum(card["strength"] for cards in rows.values() for card in cards), "rows": rows}
 

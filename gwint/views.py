@@ -129,6 +129,8 @@ class View:
     """The seat whose view it is; None for a spectator."""
     mode: Mode
     ruleset: Ruleset
+    rules_version: int
+    """The version of the rules that the game is played by."""
     round: int
     """From 1; 0 before the first round."""
     starter: int
@@ -139,6 +141,8 @@ class View:
     """Whether a player has played a card or used a leader this round (FFA-4)."""
     totals: tuple[tuple[int, ...], ...]
     """The totals of past rounds, by side."""
+    idle_rounds: int
+    """FFA-4. How many rounds in a row have passed without a card played or a leader used."""
     replays: int
     """TURN-11. How often the game was drawn and dealt again."""
     weather: tuple[Cloud, ...]
@@ -217,9 +221,9 @@ def view(table: Table, viewer: Viewer, public: PublicView | None = None) -> View
     seats = tuple([_seat(table, seat, viewer, shown) for seat, shown in enumerate(public.seats)])
     moves = tuple(legal_moves(table, viewer)) if may_act else ()
     return View(
-        viewer, table.mode, table.ruleset, table.round, table.starter, table.last_pass, table.acted,
-        tuple(table.totals), table.replays, tuple(table.weather), tuple(table.gone), table.winners,
-        seats, public.sides, tuple(table.agenda), acting, moves,
+        viewer, table.mode, table.ruleset, table.rules_version, table.round, table.starter, table.last_pass,
+        table.acted, tuple(table.totals), table.idle_rounds, table.replays, tuple(table.weather), tuple(table.gone),
+        table.winners, seats, public.sides, tuple(table.agenda), acting, moves,
     )  # fmt: skip
 
 

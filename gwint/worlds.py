@@ -33,9 +33,11 @@ def deal(view: View, seed: str | int) -> Table:
         view.last_pass,
         view.acted,
         list(view.totals),
+        view.idle_rounds,
         view.replays,
         list(view.gone),
         view.winners,
+        view.rules_version,
     )
 
 

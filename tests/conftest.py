@@ -21,6 +21,7 @@ TOGETHER = {
     "tests/bots/test_modes.py": "compiled",
     "tests/bots/test_secrets.py": "compiled",
     "tests/cli/test_admin.py": "admin",
+    "tests/compatibility/test_rules_version.py": "compiled",
     "tests/cli/test_analyse.py": "compiled",
     "tests/cli/test_hint.py": "compiled",
     "tests/cli/test_join.py": "join",

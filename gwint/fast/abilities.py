@@ -148,7 +148,7 @@ def mark_strongest(s: Game, side: int, row: int, most: int) -> int:
         card = s.rows[side, row, place_]
         if not MORTAL[card]:
             continue
-        strength = strength_under(s, side, card, conditions)
+        strength = strength_under(s, side, card, place_, conditions)
         if strength > most:
             clear_doomed(s)
             most = strength

@@ -120,7 +120,7 @@ EFFECT_VALUES: Final = len(LEADER_EFFECTS)
 EFFECTS: Final = tuple(leader.effects[way] for leader in LEADERS for way in LEADER_EFFECTS)
 """All leaders in order, each with its effect under every value of `leader_effects`."""
 EFFECT_NAMES: Final = tuple(dict.fromkeys(effect.name for effect in EFFECTS))
-TAKES: Final = ("", "any", "non-hero", "units")
+TAKES: Final = ("", "any", "any-since-version-2", "non-hero", "units")
 
 
 def effect(name: str) -> int:

@@ -97,7 +97,7 @@ def _read(s: Game, field: str, where: tuple[int, ...], count: str = "") -> list[
 
 SEAT_LISTS: Final = ("hand", "deck", "side_deck", "aside", "returned", "brought")
 SEAT_COUNTS: Final = ("loose", "bottom", "redraws", "passed", "leader_used", "claimed")
-GAME_FIELDS: Final = ("starter", "last_pass", "acted", "replays")
+GAME_FIELDS: Final = ("starter", "last_pass", "acted", "replays", "rules_version")
 
 # Encoding
 
@@ -210,9 +210,10 @@ def decode(game: Games) -> Table:
         int(s.last_pass),
         bool(s.acted),
         [(int(first), int(second)) for first, second in s.totals[: s.totals_count]],
-        int(s.replays),
-        _cards(s, s.gone[: s.gone_count]),
-        seats_in(s.winners) if s.over else None,
+        replays=int(s.replays),
+        gone=_cards(s, s.gone[: s.gone_count]),
+        winners=seats_in(s.winners) if s.over else None,
+        rules_version=int(s.rules_version),
     )
 
 

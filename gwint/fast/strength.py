@@ -35,8 +35,10 @@ class RowConditions(NamedTuple):
     morale_units: int
     horn: bool
     """Whether a special Horn or a leader's horn affects the row."""
-    horn_units: int
-    horn_units_double_themselves: bool
+    unit_horn: bool
+    """Whether a horn unit lies in the row."""
+    undoubled_horn_unit: int
+    """AB-HORN. The place of the horn unit that the row's horn units do not double; -1 if they double every unit."""
 
 
 @kernel
@@ -68,21 +70,21 @@ def morale(strength: int, card: int, conditions: RowConditions) -> int:
 
 
 @kernel
-def horn(strength: int, card: int, conditions: RowConditions) -> int:
-    """STR-5, AB-HORN. Any horn doubles once; a horn unit does not double itself unless the rules say so."""
-    itself = 1 if HORN[card] and not conditions.horn_units_double_themselves else 0
-    return strength * 2 if conditions.horn or conditions.horn_units > itself else strength
+def horn(strength: int, place: int, conditions: RowConditions) -> int:
+    """STR-5, AB-HORN. Any horn doubles once; horn units do not double the first of themselves."""
+    sounding = conditions.horn or (conditions.unit_horn and place != conditions.undoubled_horn_unit)
+    return strength * 2 if sounding else strength
 
 
 @kernel
-def strength_under(s: Game, side: int, card: int, conditions: RowConditions) -> int:
+def strength_under(s: Game, side: int, card: int, place: int, conditions: RowConditions) -> int:
     """STR-1. Returns a card's strength in a row; STR-6. A hero has the printed strength; STR-7. A Decoy has none."""
     printed = int(STRENGTH[card])
     strength = weather(printed, conditions)
     strength = treachery(strength, card, conditions)
     strength = bond(s, side, strength, card)
     strength = morale(strength, card, conditions)
-    strength = horn(strength, card, conditions)
+    strength = horn(strength, place, conditions)
     return strength if MORTAL[card] else printed
 
 
@@ -122,9 +124,23 @@ def row_conditions(s: Game, side: int, row: int) -> RowConditions:
         spies > 0 and any_has_passive(s, DOUBLE_SPIES),
         morale_units,
         special_horn(s, side, row),
-        horn_units,
-        s.unit_horn_doubles_itself == DOUBLES_ITSELF,
+        horn_units > 0,
+        _undoubled_horn_unit(s, side, row, horn_units) if horn_units > 0 else -1,
     )
+
+
+@kernel
+def _undoubled_horn_unit(s: Game, side: int, row: int, horn_units: int) -> int:
+    """AB-HORN. The later horn units of a row do not double the first, unless horn units double themselves.
+
+    Under rules version 1 two horn units doubled each other.
+    """
+    if s.unit_horn_doubles_itself == DOUBLES_ITSELF or (horn_units > 1 and s.rules_version < 2):
+        return -1
+    place = 0
+    while not HORN_UNIT[s.rows[side, row, place]]:
+        place += 1
+    return place
 
 
 @kernel
@@ -143,7 +159,7 @@ def row_total(s: Game, side: int, row: int) -> int:
     conditions = row_conditions(s, side, row)
     strength = 0
     for place in range(s.row_count[side, row]):
-        strength += strength_under(s, side, s.rows[side, row, place], conditions)
+        strength += strength_under(s, side, s.rows[side, row, place], place, conditions)
     return strength
 
 

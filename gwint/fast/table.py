@@ -115,6 +115,7 @@ _PROGRESS: Final = [
     ("last_pass", _BYTE),
     ("acted", _BYTE),
     ("replays", _BYTE),
+    ("rules_version", _BYTE),
     ("over", _BYTE),
     ("winners", _BYTE),
     ("totals_count", _BYTE),

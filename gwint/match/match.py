@@ -30,6 +30,7 @@ from gwint.match.record_reader import read
 from gwint.match.rules import OVERRIDES, SEATS, PlayedGame, first_to_name, game_seed
 from gwint.match.views import MatchView, deck_faces, played_view, visible_question
 from gwint.notation.record_model import Ending, RecordError, RecordMove
+from gwint.rules import RULES_VERSION
 from gwint.rules.chance import seed_of
 from gwint.rules.events import Event
 from gwint.rules.moves import Move
@@ -55,11 +56,16 @@ class Match:
         rules: Ruleset | str = LEGENDARY,
         seed: str | int | None = None,
         players: Sequence[str] = (),
+        rules_version: int = RULES_VERSION,
     ) -> None:
-        """Begin a match. A lineup is a `Lineup` or three decks as `Game` takes them; a faulty one is refused."""
+        """Begin a match. A lineup is a `Lineup` or three decks as `Game` takes them; a faulty one is refused.
+
+        With an older `rules_version` its games are played as that version of the rules did.
+        """
         ruleset = rulesets.parse(rules) if isinstance(rules, str) else rules
         brought = [one if isinstance(one, Lineup) else Lineup.of(*one) for one in (first, second)]
-        self._begin(MatchRecord((brought[0], brought[1]), ruleset, tuple(players), seed_of(seed)))
+        lineups = (brought[0], brought[1])
+        self._begin(MatchRecord(lineups, ruleset, tuple(players), seed_of(seed), rules_version=rules_version))
 
     @classmethod
     def from_record(cls, text: str) -> Match:
@@ -319,7 +325,8 @@ class Match:
         """TOUR-5. Set up each game and each replay from the start; a deck keeps its leader."""
         decks = [deck for deck in self._named if deck is not None]
         seed = game_seed(self._record.seed, *rules.next_game(self.games))
-        self._game = Game(*decks, rules=self.ruleset.changed(**OVERRIDES), seed=seed, players=self.players)
+        ruleset, version = self.ruleset.changed(**OVERRIDES), self._record.rules_version
+        self._game = Game(*decks, rules=ruleset, seed=seed, players=self.players, rules_version=version)
 
     def _settle(self, game: Game) -> tuple[events.MatchEvent, ...]:
         """TOUR-2. A finished game counts for its winner; a drawn one is played again with the same decks."""

@@ -41,7 +41,7 @@ from gwint.match.lineup import Lineup
 from gwint.match.rules import others
 from gwint.notation.card_lists import write_cards
 from gwint.notation.record_model import ENDINGS, HOW, Ending, Record, RecordError, RecordMove
-from gwint.rules import RULES_VERSION
+from gwint.rules import RULES_VERSION, is_known_version
 from gwint.rulesets import LEGENDARY, Ruleset
 
 VERSION: Final = 1
@@ -148,7 +148,7 @@ def _refuse_open(part: Chapter, ending: Ending) -> NoReturn:
 
 
 def check_version(record: MatchRecord) -> None:
-    if record.rules_version != RULES_VERSION:
+    if not is_known_version(record.rules_version):
         refuse(record, "record-rules-version", "rules version", version=record.rules_version, known=RULES_VERSION)
 
 

@@ -10,7 +10,8 @@ from typing import TypeVar
 from gwint import rulesets
 from gwint.cards import ROWS
 from gwint.faults import Fault, GwintError
-from gwint.notation.card_lists import NotationError, label, read_label
+from gwint.notation.card_lists import NotationError, label, read_label, read_number
+from gwint.rules import RULES_VERSION, is_known_version
 from gwint.rules.modes import DUEL, MODES, Mode
 from gwint.rulesets import LEGENDARY, Ruleset
 
@@ -20,7 +21,9 @@ OF_A_SEAT = (
     "side deck", "brought", "under", "leaders", "led",
 )  # fmt: skip
 OF_A_SIDE = (*(row.id for row in ROWS), "discard", "gems", "points")
-HEADINGS = ("mode", "rules", "round", "starter", "last pass", "acted", "totals", "replays")
+HEADINGS = (
+    "rules version", "mode", "rules", "round", "starter", "last pass", "acted", "totals", "idle rounds", "replays",
+)  # fmt: skip
 KEYS = (*HEADINGS, *SHARED, *OF_A_SEAT, *OF_A_SIDE)
 WAITING = ("turn", "agenda")
 """The lines that hold the agenda, the next step last."""
@@ -43,6 +46,7 @@ class PictureLines:
 
     mode: Mode = DUEL
     ruleset: Ruleset = LEGENDARY
+    rules_version: int = RULES_VERSION
     headings: dict[str, PictureLine] = field(default_factory=dict)
     shared: dict[str, PictureLine] = field(default_factory=dict)
     of_seats: list[dict[str, PictureLine]] = field(default_factory=list)
@@ -68,9 +72,9 @@ class PictureLines:
             self.add_fault(line, error)
 
 
-def sort_lines(text: str) -> PictureLines:
-    """Split the text into lines, read mode and ruleset, and sort the rest by seat."""
-    reading = PictureLines()
+def sort_lines(text: str, rules_version: int) -> PictureLines:
+    """Split the text into lines, read mode, ruleset and rules version, and sort the rest by seat."""
+    reading = PictureLines(rules_version=rules_version)
     lines = list(_lines(reading, text))
     for line in lines:
         if line.key in HEADINGS:
@@ -102,7 +106,10 @@ def _read_frame(reading: PictureLines) -> None:
     def ruleset(value: str) -> None:
         reading.ruleset = rulesets.parse(value.lower())
 
-    for key, read in (("mode", mode), ("rules", ruleset)):
+    def version(value: str) -> None:
+        reading.rules_version = read_rules_version(value)
+
+    for key, read in (("mode", mode), ("rules", ruleset), ("rules version", version)):
         if key in reading.headings:
             reading.read(reading.headings[key], read)
 
@@ -111,6 +118,13 @@ def read_mode(text: str) -> Mode:
     if text.lower() not in MODES:
         raise NotationError("unknown-mode", text=text, modes=tuple(MODES))
     return MODES[text.lower()]
+
+
+def read_rules_version(text: str) -> int:
+    version = read_number(text)
+    if not is_known_version(version):
+        raise NotationError("unknown-rules-version", version=version, known=RULES_VERSION)
+    return version
 
 
 def _sort_line(reading: PictureLines, line: PictureLine) -> None:

@@ -13,8 +13,9 @@ from gwint.notation.picture_lines import OF_A_SIDE, WAITING, PictureLines, sort_
 from gwint.notation.picture_seats import read_seat, read_seats
 from gwint.notation.picture_steps import LAST, check_step, read_row, read_step, read_yes
 from gwint.notation.picture_writer import LEADER_HORN
-from gwint.rules import agenda
+from gwint.rules import RULES_VERSION, agenda
 from gwint.rules.chance import Chance, chance_of
+from gwint.rules.modes.free_for_all import MAX_IDLE_ROUNDS
 from gwint.rules.rounds import MAX_EXCHANGES
 from gwint.rules.strength import WEATHER_ROWS
 from gwint.rules.table import Cloud, Seat, Side, Table
@@ -35,13 +36,17 @@ class PositionError(GwintError):
         super().__init__("bad-picture", faults=self.faults)
 
 
-def position(text: str) -> Table:
-    """The table that a picture shows. What it leaves out is as when a round starts: my turn, two gems, no weather."""
-    reading = sort_lines(text)
+def position(text: str, rules_version: int = RULES_VERSION) -> Table:
+    """The table that a picture shows. What it leaves out is as when a round starts: my turn, two gems, no weather.
+
+    `rules_version` holds for a picture that names no version itself.
+    """
+    reading = sort_lines(text, rules_version)
     seats = [read_seat(reading, number) for number in range(len(reading.of_seats))]
     sides = [Side(gems=reading.mode.gems) for _ in range(max(reading.mode.sides()) + 1)]
     ruleset = reading.mode.adapted(reading.ruleset)
-    table = Table(reading.mode, ruleset, seats, sides, chance_of(CHANCE, len(seats)), round=1)
+    chance = chance_of(CHANCE, len(seats))
+    table = Table(reading.mode, ruleset, seats, sides, chance, round=1, rules_version=reading.rules_version)
     table.agenda = [agenda.Turn(0)]
     _read_headings(reading, table)
     read_seats(reading, table)
@@ -100,6 +105,7 @@ def _read_headings(reading: PictureLines, table: Table) -> None:
         "last pass": lambda value: setattr(table, "last_pass", read_label(value, seats)),
         "acted": lambda value: setattr(table, "acted", read_yes(value)),
         "totals": totals,
+        "idle rounds": lambda value: setattr(table, "idle_rounds", read_number(value, MAX_IDLE_ROUNDS)),
         "replays": lambda value: setattr(table, "replays", read_number(value)),
     }
     for key, line in reading.headings.items():

@@ -11,6 +11,7 @@ from gwint.cards.names import name
 from gwint.decks import Deck, side_deck
 from gwint.notation.card_lists import label, write_card, write_cards
 from gwint.notation.picture_steps import write_step
+from gwint.rules import RULES_VERSION
 from gwint.rules.agenda import Turn, VirtualTurn
 from gwint.rules.table import Seat, Table
 
@@ -19,7 +20,17 @@ LEADER_HORN = "leader's horn"
 
 def picture(table: Table) -> str:
     """Everything on the table except its log, one thing per line, without what has its default value."""
-    return "\n".join(f"{key} | {value}".rstrip() for key, value in _lines(table)) + "\n"
+    version = () if table.rules_version == RULES_VERSION else (("rules version", str(table.rules_version)),)
+    return _write((*version, *_lines(table)))
+
+
+def picture_in_record(table: Table) -> str:
+    """The picture as it stands in a record, which itself names the version of the rules."""
+    return _write(_lines(table))
+
+
+def _write(lines: Iterable[tuple[str, str]]) -> str:
+    return "\n".join(f"{key} | {value}".rstrip() for key, value in lines) + "\n"
 
 
 def _lines(table: Table) -> Iterator[tuple[str, str]]:
@@ -45,6 +56,8 @@ def _heading(table: Table) -> Iterator[tuple[str, str]]:
         yield "acted", "yes"
     if table.totals:
         yield "totals", ", ".join("-".join(map(str, totals)) for totals in table.totals)
+    if table.idle_rounds:
+        yield "idle rounds", str(table.idle_rounds)
     if table.replays:
         yield "replays", str(table.replays)
 

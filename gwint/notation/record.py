@@ -34,7 +34,7 @@ from gwint.faults import GwintError
 from gwint.notation.card_lists import write_cards
 from gwint.notation.move_phrases import phrase, phrases, read_move
 from gwint.notation.picture_reader import PositionError, position
-from gwint.notation.picture_writer import picture
+from gwint.notation.picture_writer import picture_in_record
 from gwint.notation.record_model import (
     DIGEST,
     HOW,
@@ -46,7 +46,7 @@ from gwint.notation.record_model import (
     RecordTakeBack,
 )
 from gwint.notation.record_reader import bad_start, read
-from gwint.rules import RULES_VERSION
+from gwint.rules import RULES_VERSION, is_known_version
 from gwint.rules.modes import MODES
 from gwint.rules.play import carry_on, push, to_act
 from gwint.rules.rounds import lay_table
@@ -73,7 +73,7 @@ __all__ = [
 
 def opening(record: Record) -> Table:
     """The table before the first entry: dealt, or as its starting picture shows it."""
-    if record.rules_version != RULES_VERSION:
+    if not is_known_version(record.rules_version):
         _refuse(record, "record-rules-version", "rules version", version=record.rules_version, known=RULES_VERSION)
     if record.mode not in MODES:
         _refuse(record, "record-mode", "mode", text=record.mode, modes=tuple(MODES))
@@ -90,21 +90,20 @@ def _deal(record: Record) -> Table:
         _refuse(record, "record-seed", "seed", text=record.seed)
     if len(record.decks) != len(mode.sides()):
         _refuse(record, "record-decks", "moves", decks=len(record.decks), seats=len(mode.sides()))
-    return lay_table(mode, record.ruleset, record.decks, record.seed)
+    return lay_table(mode, record.ruleset, record.decks, record.seed, record.rules_version)
 
 
 def _from_picture(record: Record) -> Table:
     if record.seed or record.decks:
         _refuse(record, "record-needless", "start", text="seed" if record.seed else "deck", given="start")
     try:
-        table = position(record.start)
+        table = position(record.start, record.rules_version)
     except PositionError as error:
         raise bad_start(error) from error
-    if (table.mode.name, table.ruleset) != (record.mode, MODES[record.mode].adapted(record.ruleset)):
-        recorded = f"{record.mode}, {record.ruleset}"
-        _refuse(
-            record, "record-start-disagrees", "start", recorded=recorded, start=f"{table.mode.name}, {table.ruleset}"
-        )
+    expected = (record.mode, MODES[record.mode].adapted(record.ruleset), record.rules_version)
+    if (table.mode.name, table.ruleset, table.rules_version) != expected:
+        recorded, start = f"{record.mode}, {record.ruleset}", f"{table.mode.name}, {table.ruleset}"
+        _refuse(record, "record-start-disagrees", "start", recorded=recorded, start=start)
     return table
 
 
@@ -180,7 +179,7 @@ def ending_of(table: Table) -> Ending:
 
 def digest(table: Table) -> str:
     """A short digest of the table's picture."""
-    return hashlib.sha256(picture(table).encode()).hexdigest()[:DIGEST]
+    return hashlib.sha256(picture_in_record(table).encode()).hexdigest()[:DIGEST]
 
 
 def _refuse(record: Record, kind: str, key: str, **details: object) -> NoReturn:
@@ -225,7 +224,8 @@ def _header(record: Record) -> Iterator[str]:
     yield f"rules version | {record.rules_version}"
     if record.start:
         yield "start"
-        yield from (f"  {line}" for line in picture(position(record.start)).splitlines())
+        start = picture_in_record(position(record.start, record.rules_version))
+        yield from (f"  {line}" for line in start.splitlines())
     else:
         yield f"mode | {record.mode}"
         yield f"rules | {rulesets.text(record.ruleset)}"

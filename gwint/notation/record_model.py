@@ -112,7 +112,7 @@ class Record:
     seed: str = ""
     """64 hexadecimal digits; empty where there is a starting picture."""
     start: str = ""
-    """The picture that the game began with, its mode and ruleset the record's own; empty where it was dealt."""
+    """The picture that the game began with, under the record's mode, rules and version; empty where it was dealt."""
     entries: tuple[RecordEntry, ...] = ()
     ending: Ending | None = None
     """None where the record does not say: then it is what the table shows."""

@@ -16,7 +16,7 @@ from gwint.notation.card_lists import NotationError, read_cards, read_number
 from gwint.notation.picture_lines import PictureLine, read_mode
 from gwint.notation.picture_reader import PositionError, position
 from gwint.notation.picture_seats import unknown_leader
-from gwint.notation.picture_writer import picture
+from gwint.notation.picture_writer import picture_in_record
 from gwint.notation.record_model import (
     DIGEST,
     ENDINGS,
@@ -97,7 +97,7 @@ def read(text: str) -> Record:
     """The record in a text. `replay` checks whether its moves are legal and its ending is true."""
     lines = _RecordLines(text.removeprefix("\ufeff").splitlines())
     version = _sort(lines)
-    mode, ruleset, start = _frame(lines)
+    mode, ruleset, rules_version, start = _frame(lines)
     seats = len(mode.sides())
     _check_seats(lines, seats)
     return Record(
@@ -111,17 +111,20 @@ def read(text: str) -> Record:
         ending=lines.value("result", lambda value: _ending(value, mode)) if "result" in lines.by_key else None,
         tags={lines.keys[key]: line.value for key, line in lines.by_key.items() if is_tag_key(key)},
         version=version,
-        rules_version=lines.value_or(RULES_VERSION, "rules version", read_number),
+        rules_version=rules_version,
         final=lines.value_or("", "final", _final),
         lines={key: line.number for key, line in lines.by_key.items()},
     )
 
 
-def _frame(lines: _RecordLines) -> tuple[Mode, Ruleset, str]:
-    """Mode, ruleset and, for a game that began in the middle, its picture, which may contain the other two."""
+def _frame(lines: _RecordLines) -> tuple[Mode, Ruleset, int, str]:
+    """Mode, ruleset, rules version and, for a game that began in the middle, its picture, which may contain these."""
     mode = lines.value("mode", read_mode) if "mode" in lines.by_key else DUEL
     ruleset = lines.value_or(LEGENDARY, "rules", lambda value: rulesets.parse(value.lower()))
-    return _start(lines, mode, ruleset) if "start" in lines.by_key else (mode, ruleset, "")
+    rules_version = lines.value_or(RULES_VERSION, "rules version", read_number)
+    if "start" in lines.by_key:
+        return _start(lines, mode, ruleset, rules_version)
+    return mode, ruleset, rules_version, ""
 
 
 # Lines
@@ -239,19 +242,20 @@ def _faction(value: str) -> Faction:
     return found
 
 
-def _start(lines: _RecordLines, mode: Mode, ruleset: Ruleset) -> tuple[Mode, Ruleset, str]:
-    """The picture a game began with; mode and rules come from it unless the record has them."""
+def _start(lines: _RecordLines, mode: Mode, ruleset: Ruleset, rules_version: int) -> tuple[Mode, Ruleset, int, str]:
+    """The picture a game began with; mode, rules and their version come from it unless the record has them."""
     for key, line in lines.by_key.items():
         if key == "seed" or re.fullmatch(r"p[1-9] .+", key):
             raise RecordError("record-needless", line.number, text=key, given="start")
     try:
-        table = position(_picture(lines))
+        table = position(_picture(lines), rules_version)
     except PositionError as error:
         raise bad_start(error) from error
-    for key, given, shown in (("mode", mode, table.mode), ("rules", mode.adapted(ruleset), table.ruleset)):
-        if key in lines.by_key and given != shown:
+    given = (("mode", mode), ("rules", mode.adapted(ruleset)), ("rules version", rules_version))
+    for (key, value), shown in zip(given, (table.mode, table.ruleset, table.rules_version), strict=True):
+        if key in lines.by_key and value != shown:
             raise RecordError("record-start-disagrees", lines.by_key[key].number, text=key)
-    return table.mode, table.ruleset, picture(table)
+    return table.mode, table.ruleset, table.rules_version, picture_in_record(table)
 
 
 def bad_start(error: PositionError) -> RecordError:

@@ -1,4 +1,5 @@
-"""Stamps: short digests of everything on a table. Two tables with the same stamp continue in the same way.
+"""Stamps: short digests of everything on a table. Two tables with the same stamp continue in the same way under the
+same ruleset and version of the rules, which logs and records hold in their first entries.
 
 Logs store a stamp with every move, so a stamp of a given table must never change. Its text therefore holds the names
 that classes and fields had when stamps were introduced (`TEMPLATES`, `VALUES`), whatever they are called now.
@@ -62,11 +63,16 @@ def _piles(table: Table) -> list[Sequence[Card | None]]:
 
 
 def _course(table: Table) -> str:
-    course = (table.round, table.starter, table.last_pass, table.acted, table.totals, table.replays, table.winners)
     clouds = ", ".join(map(stamp_text, table.weather))
     steps = "".join(map(stamp_text, table.agenda))
     parts = "".join([*map(_seat_text, map(SEAT_COURSE, table.seats)), *map(_side_course, table.sides)])
-    return f"{table.mode.name}|[{clouds}]|{steps}|{course}|{table.chance.streams}|{parts}"
+    return f"{table.mode.name}|[{clouds}]|{steps}|{_progress(table)}|{table.chance.streams}|{parts}"
+
+
+def _progress(table: Table) -> str:
+    """The rounds, the starter and the result; FFA-4. Idle rounds are named only if there are any."""
+    course = (table.round, table.starter, table.last_pass, table.acted, table.totals, table.replays, table.winners)
+    return f"{course}idle{table.idle_rounds}" if table.idle_rounds else f"{course}"
 
 
 def _side_course(side: Side) -> str:
@@ -117,9 +123,8 @@ def first_stamp(table: Table) -> str:
         _add_piles(parts, *side.rows, *side.specials, side.pile)
         parts.append(f"{side.leader_horns}{side.gems}/{side.points}")
     _add_piles(parts, table.gone)
-    course = (table.round, table.starter, table.last_pass, table.acted, table.totals, table.replays, table.winners)
     clouds, steps = (", ".join(map(stamp_text, values)) for values in (table.weather, table.agenda))
-    parts.append(f"{table.mode.name}|[{clouds}]|[{steps}]|{course}|{table.chance.streams}")
+    parts.append(f"{table.mode.name}|[{clouds}]|[{steps}]|{_progress(table)}|{table.chance.streams}")
     return blake2b(",".join(parts).encode(), digest_size=8).hexdigest()
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from gwint.cards import Card, Faction
 from gwint.decks import Deck, side_deck
+from gwint.rules import RULES_VERSION
 from gwint.rules.agenda import BeginRound, Bring, DealHands, EndRound, NextTurn, Redraw, ReturnUnits, SettleStart
 from gwint.rules.chance import chance_of
 from gwint.rules.events import BeganRound, EndedGame, EndedRound, FinishedRedraw, Passed, Replayed
@@ -33,7 +34,9 @@ RETURN_ROUND = 3
 # Setting up
 
 
-def lay_table(mode: Mode, ruleset: Ruleset, decks: Sequence[Deck], seed: str) -> Table:
+def lay_table(
+    mode: Mode, ruleset: Ruleset, decks: Sequence[Deck], seed: str, rules_version: int = RULES_VERSION
+) -> Table:
     """SET. Creates a table on which nothing has happened yet, with the whole setup on its agenda."""
     ruleset = mode.adapted(ruleset)
     seats = [
@@ -49,7 +52,7 @@ def lay_table(mode: Mode, ruleset: Ruleset, decks: Sequence[Deck], seed: str) ->
         for side, deck in zip(mode.sides(), decks, strict=True)
     ]
     sides = [Side(gems=mode.gems) for _ in range(max(mode.sides()) + 1)]
-    table = Table(mode, ruleset, seats, sides, chance_of(seed, len(seats)))
+    table = Table(mode, ruleset, seats, sides, chance_of(seed, len(seats)), rules_version=rules_version)
     set_up(table)
     return table
 
@@ -220,6 +223,6 @@ def _restart(table: Table) -> None:
         )
     table.sides = [Side(gems=table.mode.gems) for _ in table.sides]
     table.weather, table.gone, table.totals = [], [], []
-    table.round = table.starter = table.last_pass = 0
+    table.round = table.starter = table.last_pass = table.idle_rounds = 0
     table.acted = False
     set_up(table)

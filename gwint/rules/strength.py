@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -32,16 +32,18 @@ class RowConditions:
     morale_units: int
     horn: bool
     """Whether a special Horn or a leader's horn affects the row."""
-    horn_units: int
-    horn_units_double_themselves: bool
+    unit_horn: bool
+    """Whether a horn unit lies in the row."""
+    undoubled_horn_unit: int
+    """AB-HORN. The place of the horn unit that the row's horn units do not double; -1 if they double every unit."""
 
     @property
     def has_no_effect(self) -> bool:
         """Whether nothing in the row changes any strength."""
-        return not (self.weather or self.treachery or self.bonds or self.morale_units or self.horn or self.horn_units)
+        return not (self.weather or self.treachery or self.bonds or self.morale_units or self.horn or self.unit_horn)
 
 
-def weather(strength: int, card: Card, conditions: RowConditions) -> int:
+def weather(strength: int, card: Card, place: int, conditions: RowConditions) -> int:
     """STR-2. Weather reduces strength to 1; STR-10. On King Bran's side a unit loses half of its printed strength."""
     if not conditions.weather:
         return strength
@@ -52,30 +54,28 @@ def weather(strength: int, card: Card, conditions: RowConditions) -> int:
     return min(strength, 1)
 
 
-def treachery(strength: int, card: Card, conditions: RowConditions) -> int:
+def treachery(strength: int, card: Card, place: int, conditions: RowConditions) -> int:
     """STR-9. Eredin the Treacherous doubles spies, once."""
     return strength * 2 if conditions.treachery and card.spy else strength
 
 
-def bond(strength: int, card: Card, conditions: RowConditions) -> int:
+def bond(strength: int, card: Card, place: int, conditions: RowConditions) -> int:
     """STR-3. A bond unit is multiplied by the number of bond units of its name on the side."""
     return strength * conditions.bonds.get(card.id, 1) if Ability.BOND in card.abilities else strength
 
 
-def morale(strength: int, card: Card, conditions: RowConditions) -> int:
+def morale(strength: int, card: Card, place: int, conditions: RowConditions) -> int:
     """STR-4. A unit gains 1 for each other morale-boost card in the row."""
     return strength + conditions.morale_units - (Ability.MORALE in card.abilities)
 
 
-def horn(strength: int, card: Card, conditions: RowConditions) -> int:
-    """STR-5, AB-HORN. Any horn doubles once; a horn unit does not double itself unless the rules say so."""
-    sounding = conditions.horn_units
-    if Ability.HORN in card.abilities and not conditions.horn_units_double_themselves:
-        sounding -= 1
-    return strength * 2 if conditions.horn or sounding > 0 else strength
+def horn(strength: int, card: Card, place: int, conditions: RowConditions) -> int:
+    """STR-5, AB-HORN. Any horn doubles once; horn units do not double the first of themselves."""
+    sounding = conditions.horn or (conditions.unit_horn and place != conditions.undoubled_horn_unit)
+    return strength * 2 if sounding else strength
 
 
-STEPS: Final[tuple[tuple[str, Callable[[int, Card, RowConditions], int]], ...]] = (
+STEPS: Final[tuple[tuple[str, Callable[[int, Card, int, RowConditions], int]], ...]] = (
     ("weather", weather),
     ("treachery", treachery),
     ("bond", bond),
@@ -101,6 +101,7 @@ def row_conditions(table: Table, side: int, row: Row) -> RowConditions:
     lying = army.rows[row]
     under = under_weather(table, row)
     abilities = [ability for card in lying if card.unit for ability in card.abilities]
+    horn_units = abilities.count(Ability.HORN)
     return RowConditions(
         weather=under,
         bran_rounding=table.ruleset.bran_rounding if under and side_has_passive(table, side, "half-weather") else "",
@@ -108,9 +109,19 @@ def row_conditions(table: Table, side: int, row: Row) -> RowConditions:
         bonds=_bonds(army) if Ability.BOND in abilities else {},
         morale_units=abilities.count(Ability.MORALE),
         horn=special_horn(army, row),
-        horn_units=abilities.count(Ability.HORN),
-        horn_units_double_themselves=table.ruleset.unit_horn_doubles_itself == "yes",
+        unit_horn=horn_units > 0,
+        undoubled_horn_unit=_undoubled_horn_unit(table, lying, horn_units) if horn_units else -1,
     )
+
+
+def _undoubled_horn_unit(table: Table, lying: Sequence[Card], horn_units: int) -> int:
+    """AB-HORN. The later horn units of a row do not double the first, unless horn units double themselves.
+
+    Under rules version 1 two horn units doubled each other.
+    """
+    if table.ruleset.unit_horn_doubles_itself == "yes" or (horn_units > 1 and table.rules_version < 2):
+        return -1
+    return next(place for place, card in enumerate(lying) if card.unit and Ability.HORN in card.abilities)
 
 
 def _bonds(army: Side) -> Mapping[str, int]:
@@ -122,21 +133,21 @@ def _bonds(army: Side) -> Mapping[str, int]:
     return counts
 
 
-def strength_under(card: Card, conditions: RowConditions) -> int:
+def strength_under(card: Card, place: int, conditions: RowConditions) -> int:
     """STR-1. Returns a card's strength in a row; STR-6. A hero has the printed strength; STR-7. A Decoy has none."""
     strength = card.strength
     if card.unit and not card.hero:
         for _, step in STEPS:
-            strength = step(strength, card, conditions)
+            strength = step(strength, card, place, conditions)
     return strength
 
 
-def explain_under(card: Card, conditions: RowConditions) -> tuple[tuple[str, int], ...]:
+def explain_under(card: Card, place: int, conditions: RowConditions) -> tuple[tuple[str, int], ...]:
     """Returns the printed strength and the result of each step that changed it."""
     why = [("printed", card.strength)]
     if card.unit and not card.hero:
         for name, step in STEPS:
-            strength = step(why[-1][1], card, conditions)
+            strength = step(why[-1][1], card, place, conditions)
             if strength != why[-1][1]:
                 why.append((name, strength))
     return tuple(why)
@@ -150,12 +161,12 @@ def strengths(table: Table, side: int, row: Row) -> list[int]:
     conditions = row_conditions(table, side, row)
     if conditions.has_no_effect:
         return [card.strength for card in lying]
-    return [strength_under(card, conditions) for card in lying]
+    return [strength_under(card, place, conditions) for place, card in enumerate(lying)]
 
 
 def explain(table: Table, side: int, row: Row, place: int) -> tuple[tuple[str, int], ...]:
     """Explains the strength of a card step by step."""
-    return explain_under(table.sides[side].rows[row][place], row_conditions(table, side, row))
+    return explain_under(table.sides[side].rows[row][place], place, row_conditions(table, side, row))
 
 
 def row_total(table: Table, side: int, row: Row) -> int:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from gwint.cards import Ability, Card, Faction, Leader, Row
+from gwint.rules import RULES_VERSION
 from gwint.rulesets import Ruleset
 
 if TYPE_CHECKING:
@@ -130,20 +131,24 @@ class Table:
     """Whether a player has played a card or used a leader this round (FFA-4)."""
     totals: list[tuple[int, ...]] = field(default_factory=list)
     """The totals of past rounds, by side."""
+    idle_rounds: int = 0
+    """FFA-4. How many rounds in a row have passed without a card played or a leader used."""
     replays: int = 0
     """TURN-11. How often the game was drawn and dealt again."""
     gone: list[Card] = field(default_factory=list)
     """Cards that left the game."""
     winners: tuple[int, ...] | None = None
     """The sides that won, empty if the game is drawn; None while the game goes on."""
+    rules_version: int = RULES_VERSION
+    """The version of the rules: a game continues under the rules with which it began."""
     log: list[Event] = field(default_factory=list)
 
     def copy(self) -> Table:
         return Table(
             self.mode, self.ruleset, [seat.copy() for seat in self.seats],
             [side.copy() for side in self.sides], self.chance.copy(), self.weather.copy(),
-            self.agenda.copy(), self.round, self.starter, self.last_pass, self.acted, self.totals.copy(), self.replays,
-            self.gone.copy(), self.winners, self.log.copy(),
+            self.agenda.copy(), self.round, self.starter, self.last_pass, self.acted, self.totals.copy(),
+            self.idle_rounds, self.replays, self.gone.copy(), self.winners, self.rules_version, self.log.copy(),
         )  # fmt: skip
 
     def __repr__(self) -> str:

@@ -420,7 +420,22 @@ def test_a_game_that_ends_before_the_goal_says_why(play: Callable[..., Result], 
     path = tmp_path / "last.gwint"
     path.write_text(Game.from_picture("mode | ffa-3\np1 hand | Ves\nturn | p1").record(), encoding="utf-8")
     output = play("1\n1\n1\n", "--load", str(path)).stdout
-    assert "no player acted in the last round or can still act" in " ".join(output.split())
+    assert "No player has reached the goal, but no player can act any more" in " ".join(output.split())
+
+
+@pytest.mark.parametrize(
+    ("version", "why"), [(1, "used a leader in the last round"), (2, "used a leader in the last 3 rounds")]
+)
+def test_a_game_that_ends_because_no_player_acts_says_for_how_many_rounds(
+    version: int, why: str, play: Callable[..., Result], tmp_path: Path
+) -> None:
+    path = tmp_path / "last.gwint"
+    idle = "idle rounds | 2\n" if version == 2 else ""
+    hands = "".join(f"p{seat} hand | Ves\n" for seat in (1, 2, 3))
+    game = Game.from_picture(f"rules version | {version}\nmode | ffa-3\n{idle}{hands}p2 passed | yes\np3 passed | yes")
+    path.write_text(game.record(), encoding="utf-8")
+    output = " ".join(play("pass\npass\n", "--load", str(path)).stdout.split())
+    assert f"no player played a card or {why}: the player with the most points wins" in output
 
 
 # People at one keyboard

@@ -19,6 +19,7 @@ import pytest
 from gwint.cards import FACTIONS
 from gwint.decks import encode, random_deck
 from gwint.match import random_lineup
+from gwint.rules import RULES_VERSION
 from gwint.rulesets import parse
 from gwint.server.http.app import create_app
 from gwint.server.settings import Settings
@@ -118,6 +119,13 @@ def check_unchanged(server: Server, table: str) -> None:
         assert holds(server.events(table, viewer), TABLES[table]["events"][viewer])
 
 
+def rules_versions(server: Server, table: str) -> set[int]:
+    """The versions of the rules in a spectator's view: one, or none between the games of a match."""
+    view = server.ask("GET", f"/api/tables/{table}?", TABLES[table]["owners"][0])["view"]
+    games = (view["game"], (view["match"] or {}).get("game"))
+    return {game["rules_version"] for game in games if game}
+
+
 # Playing
 
 
@@ -157,13 +165,16 @@ def _move(server: Server, table: str, seat: int, owner: str | None, chance: rand
 def test_a_game_opens_unchanged_and_is_played_to_its_end(server: Server, table: str) -> None:
     check_unchanged(server, table)
     owners = TABLES[table]["owners"]
+    assert rules_versions(server, table) <= {1}
     if TABLES[table]["what"] == "duel: a player left":
         server.do(table, owners[0], "seat-bot", seat=1, bot="greedy")
     view = play_on(server, table, owners)
     assert view["phase"] == "over"
     assert view["result"]["how"] == "on-table"
+    assert rules_versions(server, table) <= {1}
     record = server.ask("GET", f"/api/tables/{table}/record")
     assert "unfinished" not in record
+    assert "rules version | 1\n" in record
     assert server.ask("GET", f"/api/tables/{table}/steps?limit=1")["steps"]
     if view["terms"]["mode"] == "match":
         assert max(view["match"]["score"]) == 2
@@ -221,3 +232,13 @@ def test_a_link_made_by_the_old_version_moves_its_seat(fresh_server: Server) -> 
     taken = fresh_server.ask("POST", "/api/links", "Eva", {"code": link["code"]})
     assert (taken["table"], taken["seat"]) == (link["table"], link["seat"])
     assert fresh_server.ask("GET", f"/api/tables/{link['table']}", "Eva")["yours"] == [link["seat"]]
+
+
+def test_a_rematch_is_played_by_the_current_rules(fresh_server: Server) -> None:
+    table = next(id_ for id_, one in TABLES.items() if one["what"] == "over duel: a rematch is offered")
+    assert rules_versions(fresh_server, table) == {1}
+    for seat, owner in enumerate(TABLES[table]["owners"]):
+        if owner is not None and seat not in fresh_server.view(table, "spectator")["offer"]["accepted"]:
+            view = fresh_server.do(table, owner, "accept", seat=seat)
+    following = fresh_server.ask("GET", f"/api/tables/{view['next_table']}?", TABLES[table]["owners"][0])["view"]
+    assert following["game"]["rules_version"] == RULES_VERSION

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import cycle, islice
 from typing import Any, Final
 
 import pytest
 
-from gwint.cards import CATALOGUE, Card, Leader
+from gwint.cards import CATALOGUE, Ability, Card, Leader, card
 from gwint.decks import Deck, random_deck
 from gwint.decks.building import in_leader_pool
 from gwint.fast import Games, decode, encode, legal, move_list, move_of, number_of, step
 from gwint.fast.moves import MOVES, name
 from gwint.notation.picture_writer import picture
 from gwint.notation.stamp import stamp
+from gwint.rules import RULES_VERSION
 from gwint.rules.chance import seed_of
 from gwint.rules.events import Played, Summoned, Transformed, UsedLeader
 from gwint.rules.modes import DUEL
@@ -43,6 +44,8 @@ class Coverage:
     options: set[tuple[str, str]] = field(default_factory=set)
     moves: set[str] = field(default_factory=set)
     questions: set[str] = field(default_factory=set)
+    several_horns: set[tuple[int, str]] = field(default_factory=set)
+    """The versions of the rules and values of `unit_horn_doubles_itself` with several horn units in a row."""
 
     def record(self, table: Table) -> None:
         """Records what occurred in a finished game."""
@@ -57,6 +60,12 @@ class Coverage:
                 self.effects.add(table.seats[event.seat].leader.effects[table.ruleset.leader_effects].name)
             self.abilities |= {ability for card in _cards(event) for ability in card.abilities}
 
+    def record_rows(self, table: Table) -> None:
+        """AB-HORN. Records whether a row has several horn units now."""
+        rows = (row for army in table.sides for row in army.rows)
+        if any(sum(card.unit and card.has(Ability.HORN) for card in row) > 1 for row in rows):
+            self.several_horns.add((table.rules_version, table.ruleset.unit_horn_doubles_itself))
+
 
 def _cards(event: object) -> list[Card]:
     entered = event.card if isinstance(event, (Played, Summoned, Transformed)) else None
@@ -70,16 +79,27 @@ def ruleset_of(game: int) -> Ruleset:
     return list(RULESETS.values())[game % len(RULESETS)].changed(**changes)
 
 
+def version_of(game: int) -> int:
+    """Returns the version of the rules, the current one more often than older ones."""
+    rng = random.Random(f"version {game}")
+    return max(rng.randint(1, RULES_VERSION), rng.randint(1, RULES_VERSION))
+
+
 def decks_of(game: int, ruleset: Ruleset) -> list[Deck]:
-    """Returns random legal decks; the first is led by every leader in turn."""
+    """Returns random legal decks; the first is led by every leader in turn.
+
+    AB-HORN. In every fifth game the decks have four more Dandelions each, so that some rows have several horn units.
+    """
     pool = [leader for leader in LEADERS if in_leader_pool(leader, ruleset)]
     leader: Leader = next(islice(cycle(pool), game % len(LEADERS), None))
-    return [random_deck(f"twin {game}", ruleset, leader=leader), random_deck(f"other {game}", ruleset)]
+    decks = [random_deck(f"twin {game}", ruleset, leader=leader), random_deck(f"other {game}", ruleset)]
+    more = 4 if game % 5 == 0 else 0
+    return [replace(deck, cards=(*deck.cards, *[card("dandelion", deck.faction)] * more)) for deck in decks]
 
 
 def new_table(game: int) -> Table:
     ruleset = ruleset_of(game)
-    return lay_table(DUEL, ruleset, decks_of(game, ruleset), seed_of(f"twin {game}"))
+    return lay_table(DUEL, ruleset, decks_of(game, ruleset), seed_of(f"twin {game}"), version_of(game))
 
 
 def play_on_both_engines(game: int, seen: Coverage) -> None:
@@ -92,6 +112,7 @@ def play_on_both_engines(game: int, seen: Coverage) -> None:
     rng = random.Random(game)
     for _ in range(MAX_MOVES):
         assert_alike(table, twin)
+        seen.record_rows(table)
         if table.over:
             seen.record(table)
             return
@@ -117,7 +138,7 @@ def choose_move(rng: random.Random, moves: list[Move]) -> Move:
 
 def assert_alike(table: Table, twin: Games) -> None:
     decoded = decode(twin)
-    if stamp(decoded) != stamp(table):
+    if stamp(decoded) != stamp(table) or decoded.rules_version != table.rules_version:
         pytest.fail("\n".join(_differences(table, decoded)))
 
 

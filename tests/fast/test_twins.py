@@ -6,12 +6,12 @@ import pytest
 
 from gwint.cards import Ability
 from gwint.fast.agenda import FIRST_QUESTION, STEPS
-from gwint.rules import moves
+from gwint.rules import RULES_VERSION, moves
 from gwint.rules.leaders import ACTIVE, PASSIVE, TARGETED
 from tests.fast.engine_comparison import LEADERS, VALUES, Coverage, play_on_both_engines
 
 GAMES = 300
-MANY_GAMES = 6_000
+MANY_GAMES = 20_000
 OF_OTHER_MODES = {"Against"}
 """Moves that do not occur in a duel."""
 
@@ -44,6 +44,12 @@ def test_every_kind_of_move_and_question_occurs(seen: Coverage) -> None:
 
 def test_rare_events_occur(seen: Coverage) -> None:
     assert {"Replayed", "Burned", "Summoned", "Transformed", "LeftGame", "DrewLot", "KeptClaim"} <= seen.events
+
+
+def test_rows_with_several_horn_units_occur_in_every_version(seen: Coverage) -> None:
+    """AB-HORN."""
+    versions = range(1, RULES_VERSION + 1)
+    assert seen.several_horns == {(version, itself) for version in versions for itself in ("yes", "no")}
 
 
 @pytest.mark.slow

@@ -36,7 +36,7 @@ WRONG_LINES = [
     ("rules version", "rules version | two", "record-number"),
     ("rules version", "rules version | ²", "record-number"),
     ("rules version", "rules version 1", "record-line"),
-    ("rules version", "rules version | 2", "record-rules-version"),
+    ("rules version", "rules version | 3", "record-rules-version"),
     ("rules version", "| 1", "record-line"),
     ("mode", "mode | duet", "record-mode"),
     ("rules |", "rules | klubb", "record-rules"),

@@ -156,7 +156,7 @@ foe leader | Eredin, Bringer of Death
 
 WRITTEN = """\
 gwint record 1
-rules version | 1
+rules version | 2
 start
   mode | duel
   rules | klub, roach=yes

@@ -225,4 +225,4 @@ def test_where_a_cards_text_contradicts_the_rules_the_card_wins() -> None:
         foe hand | Ghoul
     """)
     play(table, "leader")
-    assert options(table) == {"take Fiend"}
+    assert options(table) == {"take Draug", "take Fiend"}

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gwint.cards import Ability, Card, Row, card
+from gwint.cards import Ability, Row, card
 from gwint.rules.strength import row_total
 from gwint.rules.table import Table
 from tests.scenes import explain, play, position, rule, rules_only, shows, strengths, total
@@ -307,11 +307,12 @@ def boards(draw: st.DrawFn) -> Table:
     return position("\n".join([f"rules | {draw(rules)}", f"weather | {', '.join(draw(weathers))}", *lines]))
 
 
-def as_the_rulebook_says(table: Table, side: int, row: Row, one: Card) -> int:
+def as_the_rulebook_says(table: Table, side: int, row: Row, place: int) -> int:
     """Computes STR again, in the order of the rulebook."""
+    army = table.sides[side]
+    one = army.rows[row][place]
     if one.hero or not one.unit:
         return one.strength
-    army = table.sides[side]
     falling = {cloud.weather for cloud in table.weather}
     wet = {
         Row.CLOSE: Ability.FROST in falling,
@@ -329,10 +330,18 @@ def as_the_rulebook_says(table: Table, side: int, row: Row, one: Card) -> int:
     if one.has(Ability.BOND):
         strength *= sum(other.id == one.id for lying in army.rows for other in lying)
     strength += sum(other.has(Ability.MORALE) for other in army.rows[row]) - one.has(Ability.MORALE)
-    horns = len(army.specials[row]) + army.leader_horns[row] + sum(other.has(Ability.HORN) for other in army.rows[row])
-    if one.has(Ability.HORN) and table.ruleset.unit_horn_doubles_itself == "no":
-        horns -= 1
-    return strength * 2 if horns else strength
+    return strength * 2 if is_doubled(table, side, row, place) else strength
+
+
+def is_doubled(table: Table, side: int, row: Row, place: int) -> bool:
+    """AB-HORN. A unit horn doubles all units of its row but itself and the horn units before it."""
+    army = table.sides[side]
+    if army.specials[row] or army.leader_horns[row]:
+        return True
+    sounding = [at for at, other in enumerate(army.rows[row]) if other.has(Ability.HORN)]
+    if table.ruleset.unit_horn_doubles_itself == "yes" or place not in sounding:
+        return bool(sounding)
+    return sounding[0] < place
 
 
 @rule("STR-1", "STR-2", "STR-3", "STR-4", "STR-5", "STR-6", "STR-7", "STR-9", "STR-10", "AB-HORN")
@@ -341,7 +350,9 @@ def as_the_rulebook_says(table: Table, side: int, row: Row, one: Card) -> int:
 def test_any_unit_on_any_board_is_as_strong_as_the_rulebook_says(table: Table) -> None:
     for side in (ME, FOE):
         for row in Row:
-            expected = [as_the_rulebook_says(table, side, row, one) for one in table.sides[side].rows[row]]
+            expected = [
+                as_the_rulebook_says(table, side, row, place) for place in range(len(table.sides[side].rows[row]))
+            ]
             assert strengths(table, side, row) == expected
 
 

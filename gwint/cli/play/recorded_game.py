@@ -162,8 +162,9 @@ def round_total_lines(table: Table, localizer: Localizer) -> list[str]:
 def exhaustion_notes(table: Table, localizer: Localizer) -> list[str]:
     """FFA-4. A free-for-all may end before any side has reached the goal."""
     mode = table.mode
-    ended = isinstance(mode, FreeForAll) and table.over and max(side.points for side in table.sides) < mode.goal
-    return [localizer.translate("play-exhausted")] if ended else []
+    if not isinstance(mode, FreeForAll) or not table.over or max(side.points for side in table.sides) >= mode.goal:
+        return []
+    return [localizer.translate("play-exhausted", rounds=mode.idle_rounds_at_end(table))]
 
 
 def moment_lines(moment: Moment, viewpoint: Viewpoint, localizer: Localizer, width: int) -> list[str]:

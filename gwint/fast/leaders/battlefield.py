@@ -94,7 +94,7 @@ def may_move(card: int) -> bool:
 def best_row(s: Game, side: int, row: int, where: int) -> int:
     """LEAD-13. Returns the row where the unit would be strongest on the current board; on a tie it stays."""
     moving = int(s.rows[side, row, where])
-    best, most = row, strength_under(s, side, moving, row_conditions(s, side, row))
+    best, most = row, strength_under(s, side, moving, where, row_conditions(s, side, row))
     take_out(s.rows[side, row], s.row_count[side, row], where)
     s.row_count[side, row] -= 1
     for way in range(UNIT_ROW_COUNT[s.agile_rows, moving]):
@@ -112,7 +112,8 @@ def best_row(s: Game, side: int, row: int, where: int) -> int:
 def _strength_in(s: Game, side: int, row: int, card: int) -> int:
     """Returns the strength that the card would have at the end of this row."""
     s.row_count[side, row] = append(s.rows[side, row], s.row_count[side, row], card)
-    strength = strength_under(s, side, card, row_conditions(s, side, row))
+    last = int(s.row_count[side, row]) - 1
+    strength = strength_under(s, side, card, last, row_conditions(s, side, row))
     s.row_count[side, row] -= 1
     return strength
 

@@ -16,24 +16,26 @@ from gwint.fast.table import SEATS, Game
 from gwint.fast.verbs import leave_pile, shuffle_back, take_from_pile
 
 ANY: Final = TAKES.index("any")
+ANY_SINCE_VERSION_2: Final = TAKES.index("any-since-version-2")
 NON_HERO: Final = TAKES.index("non-hero")
 PLAY_FROM_ENEMY_PILE: Final = effect("play-from-enemy-pile")
 RANDOM_REVIVAL: Final = effect("random-revival")
 
 
 @kernel
-def takes(number: int, card: int) -> bool:
+def takes(s: Game, number: int, card: int) -> bool:
     """LEAD-4. Whether a leader may take this card from a discard pile."""
-    if EFFECT_TAKES[number] == ANY:
+    what = EFFECT_TAKES[number]
+    if what == ANY or (what == ANY_SINCE_VERSION_2 and s.rules_version >= 2):
         return True
-    return not HERO[card] if EFFECT_TAKES[number] == NON_HERO else MORTAL[card] != 0
+    return not HERO[card] if what in (ANY_SINCE_VERSION_2, NON_HERO) else MORTAL[card] != 0
 
 
 @kernel
 def takeable(s: Game, seat: int, card: int) -> bool:
     """LEAD-4. Whether the leader may take this card; LEAD-11. A card to be played must be playable."""
     number = effect_of(s, seat)
-    if not takes(number, card):
+    if not takes(s, number, card):
         return False
     return EFFECT_NAME[number] != PLAY_FROM_ENEMY_PILE or count_plays(s, seat, card)[0] > 0
 
@@ -56,10 +58,10 @@ def take(s: Game, seat: int, side: int) -> None:
     number = effect_of(s, seat)
     allowed = 0
     for place in range(s.pile_count[side]):
-        allowed += 1 if takes(number, s.pile[side, place]) else 0
+        allowed += 1 if takes(s, number, s.pile[side, place]) else 0
     chosen = pick(s, TABLE_STREAM, allowed)
     for place in range(s.pile_count[side]):
-        if takes(number, s.pile[side, place]):
+        if takes(s, number, s.pile[side, place]):
             if chosen == 0:
                 take_from_pile(s, seat, side, int(s.pile[side, place]))
                 return

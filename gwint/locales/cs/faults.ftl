@@ -115,6 +115,7 @@ fault-unknown-faction = Frakce „{ $text }“ neexistuje. Frakce: { faction-mon
 fault-unknown-seat = Místo „{ $text }“ u tohoto stolu není. Místa: { $seats }.
 fault-unknown-row = Řada „{ $text }“ neexistuje. Řady: { $rows }.
 fault-unknown-mode = Režim „{ $text }“ neexistuje. Režimy: { $modes }.
+fault-unknown-rules-version = Verze pravidel { $version } není známá; nejnovější známá verze je { $known }.
 fault-unknown-word = „{ $text }“ sem nepatří. Dovoleno je: { $words }.
 fault-card-count = „{ $text }“ – počet kusů musí být od { $least } do { $most }.
 fault-not-a-number = „{ $text }“ má být celé číslo.
@@ -190,7 +191,7 @@ fault-board-not-weather = „{ $card }“ nemůže ležet na poli pro počasí. 
 
 fault-record-header = Tohle není záznam zápasu. Záznam začíná „{ $expected }“.
 fault-record-version = Záznam má verzi formátu { $version }; nejnovější čitelná je { $known }.
-fault-record-rules-version = Záznam vznikl podle verze pravidel { $version }; tohle je verze { $known }.
+fault-record-rules-version = Zápas se hrál podle verze pravidel { $version }, kterou tento program nezná; nejnovější verze, kterou zná, je { $known }.
 fault-record-line = „{ $text }“ není řádek záznamu. Řádky: { $expected }.
 fault-record-twice = { fault-line-twice }
 fault-record-missing = V záznamu chybí „{ $text }“.

@@ -118,7 +118,12 @@ play-quit-unsaved = Odejít bez uložení? (ano/ne)
 play-record-shown = Zápas se nepodařilo uložit. Tady je jeho záznam; schovej si ho do souboru:
 play-round-totals = Kolo { $round }: { $totals } ({ $players })
 play-round-scores = Kolo { $round }: { $totals }
-play-exhausted = Cíle nikdo nedosáhl, ale v posledním kole nikdo nehrál nebo už nikdo hrát nemůže: vyhrává hráč s nejvyšším počtem bodů.
+play-exhausted = Cíle nikdo nedosáhl, ale { $rounds ->
+    [0] nikdo už nemůže nic udělat
+    [one] v posledním kole nikdo nezahrál kartu ani nepoužil velitele
+    [few] v posledních { $rounds } kolech nikdo nezahrál kartu ani nepoužil velitele
+   *[other] v posledních { $rounds } kolech nikdo nezahrál kartu ani nepoužil velitele
+}: vyhrává hráč s nejvyšším počtem bodů.
 play-watch-again = Zápas si lze znovu prohlédnout: { $command }
 
 ## Help

@@ -29,7 +29,7 @@ ability-tight-bond = Pevné pouto
 ability-commanders-horn = Velitelský roh
     .rule = { $unit_horn_doubles_itself ->
         [yes] Zdvojnásobuje sílu všech jednotek ve své řadě, i svou vlastní; hrdinů se to netýká.
-       *[no] Zdvojnásobuje sílu všech ostatních jednotek ve své řadě; hrdinů se to netýká. Vlastní sílu nezdvojnásobuje, to ale udělá druhý roh v téže řadě.
+       *[no] Zdvojnásobuje sílu všech ostatních jednotek ve své řadě; hrdinů se to netýká. Vlastní sílu nezdvojnásobuje. Z více jednotek s rohem v jedné řadě zůstává první beze změny a síla ostatních se zdvojnásobí; roh ze zvláštní karty nebo od velitele zdvojnásobí sílu jich všech.
     } Ať je v řadě rohů sebevíc, síla jednotky se zdvojnásobí jen jednou.
 
 ability-scorch-row = Sežehnutí řady
@@ -182,7 +182,7 @@ leader-emhyr-var-emreis-the-relentless =
     .rule = { $leader_effects ->
         [klub] Aktivní schopnost: vyber ze soupeřova odkládacího balíčku kartu (ne hrdinu) a hned ji vynes jako z ruky. Od té chvíle je tvoje. Použít ji můžeš, jen když tam je karta, kterou lze zahrát.
         [video] Aktivní schopnost: vezmi si do ruky jednotku podle svého výběru (ne hrdinu) ze soupeřova odkládacího balíčku. Od té chvíle je tvoje. Použít ji můžeš, jen když tam nějaká je.
-       *[book] Aktivní schopnost: vezmi si do ruky kartu podle svého výběru (ne hrdinu) ze soupeřova odkládacího balíčku. Od té chvíle je tvoje. Použít ji můžeš, jen když tam taková karta je.
+       *[book] Aktivní schopnost: vezmi si do ruky libovolnou kartu ze soupeřova odkládacího balíčku, třeba i hrdinu. Od té chvíle je tvoje. Použít ji můžeš, jen když tam nějaká karta je.
     }
 
 leader-emhyr-var-emreis-the-white-flame =
@@ -535,7 +535,7 @@ mode-match = Turnajové utkání
     .rule = Každý hráč přinese tři balíčky různých frakcí. Utkání vyhrává, kdo první vyhraje dva zápasy ze tří.
 
 ffa-rounds = Hra pro 3–5 hráčů – kola a body
-    .rule = Každý hraje sám za sebe proti všem ostatním. Hráči se po směru hodinových ručiček střídají po jednom tahu, dokud všichni nevynechají. Životy se nepoužívají a počet kol není omezen. Na konci kola získáš 1 bod za každého soupeře, jehož armáda má menší sílu než tvoje. Za remízu bod není, Nilfgaard však poráží každého soupeře se stejnou silou armády; mají-li stejnou sílu dva hráči Nilfgaardu, získá 1 bod každý z nich. Cílem je o bod víc, než kolik je hráčů. Dosáhne-li ho na konci kola víc hráčů, vyhrává ten s nejvyšším počtem bodů. Zápas končí také po kole, v němž nikdo nezahrál kartu ani nepoužil velitele, nebo když už nikdo nemůže nic udělat; i pak vyhrává hráč s nejvyšším počtem bodů. Hráči se stejným nejvyšším počtem vyhrávají společně.
+    .rule = Každý hraje sám za sebe proti všem ostatním. Hráči se po směru hodinových ručiček střídají po jednom tahu, dokud všichni nevynechají. Životy se nepoužívají a počet kol není omezen. Na konci kola získáš 1 bod za každého soupeře, jehož armáda má menší sílu než tvoje. Za remízu bod není, Nilfgaard však poráží každého soupeře se stejnou silou armády; mají-li stejnou sílu dva hráči Nilfgaardu, získá 1 bod každý z nich. Cílem je o bod víc, než kolik je hráčů. Dosáhne-li ho na konci kola víc hráčů, vyhrává ten s nejvyšším počtem bodů. Zápas končí také tehdy, když už nikdo nemůže nic udělat, nebo po třech kolech za sebou, v nichž nikdo nezahrál kartu ani nepoužil velitele; i pak vyhrává hráč s nejvyšším počtem bodů. Hráči se stejným nejvyšším počtem vyhrávají společně.
 
 ffa-cards = Hra pro 3–5 hráčů – karty a frakce
     .rule = Když hraješ špeha, vybíráš, kterému soupeři ho pošleš; může to být i hráč, který už vynechal. Sežehnutí řady se posuzuje u každého soupeře zvlášť, i když má tento účinek velitel. U každého jiného velitele, jehož text mluví o soupeři, si jednoho soupeře vybereš; pasivní velitel působí na všechny soupeře. Pravidla o obou hráčích nebo obou stranách platí pro všechny hráče a všechny strany. Kdo začne první kolo, určí los, pokud nerozhodne hráč Scoia’tael; je-li jich víc, rozhodne jeden z nich, vybraný losem. Každé další kolo začíná hráč, který v minulém kole získal nejvíc bodů; je-li jich víc, ten z nich, který je v pořadí nejdřív po hráči, jenž minule začínal. Za Severní říše si lízneš kartu po kole, v němž porazíš aspoň 2 soupeře. U Příšer zůstává jednotka po každém kole. U Skellige se jednotky vracejí jen před třetím kolem.
@@ -550,7 +550,7 @@ solo-turns = Sólo – tahy a kola
     .rule = Ty i virtuální soupeř hrajete každý s celou sadou některé frakce, nebo si přineseš vlastní balíček. Tvůj balíček nesmí obsahovat karty počasí kromě „Jasné oblohy“. Soupeř nemá karty v ruce. Má první tah v každém kole a pak jeden tah po každém tvém; pokaždé zahraje vrchní kartu svého balíčku. Po každé kartě počasí zahraje ještě jednu. Když vynecháš, má poslední tah a kolo končí. Hraješ-li za Scoia’tael, začínáš první kolo a každé kolo po tom, které vyhraješ. Dojdou-li soupeřovi v balíčku karty, už netáhne. Životy a remízy fungují jako obvykle.
 
 solo-cards = Sólo – soupeřovy karty
-    .rule = Soupeř hraje každou kartu tak, aby co nejvíc vzrostl jeho náskok; je-li takových možností víc, hraje do řady, kde leží nejvíc karet, a pak náhodně. Když zahraje špeha, lízne si dvě karty a obě hned vynese. Jeho nástup přivede jen jednu kartu, jeho Sežehnutí zasáhne jen tvou stranu a jeho hbité jednotky se přesouvají do jiné řady, kdykoli je to pro něj výhodnější. Jeho zdravotník oživí jednotku, která nejvíc zvýší sílu jeho armády. Pod svou Návnadu klade lícem dolů vrchní kartu svého balíčku; na konci kola se ta karta odkryje a zahraje. Hraje-li za Severní říše a vyhrál minulé kolo, zahraje v prvním tahu dvě karty.
+    .rule = Soupeř hraje každou kartu tak, aby co nejvíc vzrostl jeho náskok; je-li takových možností víc, hraje do řady, kde leží nejvíc karet, a pak náhodně. Když zahraje špeha, lízne si dvě karty a obě hned vynese. Jeho nástup přivede jen jednu kartu, jeho Sežehnutí zasáhne jen tvou stranu a jeho hbité jednotky se přesouvají do jiné řady, kdykoli je to pro něj výhodnější. Jeho zdravotník oživí jednotku, která nejvíc zvýší sílu jeho armády; počítá se i karta, kterou by tato jednotka nástupem přivedla z jeho balíčku. Pod svou Návnadu klade lícem dolů vrchní kartu svého balíčku; na konci kola se ta karta odkryje a zahraje. Hraje-li za Severní říše a vyhrál minulé kolo, zahraje v prvním tahu dvě karty.
 
 solo-leader-pile = Sólo – soupeřovi velitelé
     .rule = V sólu s veliteli tvoří velitelé soupeřovy frakce zamíchaný balíček lícem dolů. Vedeš-li na konci kola, vrchní velitel se odkryje a použije tak, jak je to pro soupeře nejlepší. Vedeš-li i potom, kolo vyhráváš. Použitý velitel odchází ze hry. Pasivní velitel platí jen pro toto kolo; trvale působí pouze Bílý plamen, který do konce zápasu ruší schopnost tvého velitele.

@@ -106,6 +106,7 @@ fault-unknown-faction = Die Fraktion „{ $text }“ gibt es nicht. Fraktionen: 
 fault-unknown-seat = Den Platz „{ $text }“ gibt es an diesem Tisch nicht. Plätze: { $seats }.
 fault-unknown-row = Die Reihe „{ $text }“ gibt es nicht. Reihen: { $rows }.
 fault-unknown-mode = Den Modus „{ $text }“ gibt es nicht. Modi: { $modes }.
+fault-unknown-rules-version = Version { $version } der Regeln ist unbekannt; die neueste bekannte Version ist { $known }.
 fault-unknown-word = „{ $text }“ passt hier nicht. Erlaubt: { $words }.
 fault-card-count = „{ $text }“ ist keine Anzahl von Exemplaren von { $least } bis { $most }.
 fault-not-a-number = „{ $text }“ sollte eine ganze Zahl sein.
@@ -177,7 +178,7 @@ fault-board-not-weather = „{ $card }“ kann nicht auf dem Feld für Wetterkar
 
 fault-record-header = Das ist keine Aufzeichnung einer Partie. Eine Aufzeichnung beginnt mit „{ $expected }“.
 fault-record-version = Die Aufzeichnung hat die Formatversion { $version }; die neueste lesbare ist { $known }.
-fault-record-rules-version = Die Aufzeichnung wurde nach Version { $version } der Regeln gespielt; die jetzige Version ist { $known }.
+fault-record-rules-version = Die Partie wurde nach Version { $version } der Regeln gespielt, die dieses Programm nicht kennt; die neueste ihm bekannte Version ist { $known }.
 fault-record-line = „{ $text }“ ist keine Zeile einer Aufzeichnung. Zeilen: { $expected }.
 fault-record-twice = { fault-line-twice }
 fault-record-missing = In der Aufzeichnung fehlt „{ $text }“.

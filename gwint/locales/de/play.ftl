@@ -118,7 +118,11 @@ play-quit-unsaved = Beenden, ohne zu speichern? (ja/nein)
 play-record-shown = Die Partie ließ sich nicht speichern. Dies ist ihre Aufzeichnung; speichere sie in einer Datei:
 play-round-totals = Runde { $round }: { $totals } ({ $players })
 play-round-scores = Runde { $round }: { $totals }
-play-exhausted = Niemand hat das Ziel erreicht, aber es geht nicht mehr weiter: In der letzten Runde hat niemand etwas getan, oder niemand kann noch etwas tun. Wer die meisten Punkte hat, gewinnt.
+play-exhausted = Niemand hat das Ziel erreicht, aber { $rounds ->
+    [0] niemand kann noch etwas tun
+    [one] in der letzten Runde hat niemand eine Karte gespielt oder einen Anführer eingesetzt
+   *[other] in den letzten { $rounds } Runden hat niemand eine Karte gespielt oder einen Anführer eingesetzt
+}. Wer die meisten Punkte hat, gewinnt.
 play-watch-again = So lässt sich die Partie noch einmal ansehen: { $command }
 
 ## Help

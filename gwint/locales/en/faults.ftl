@@ -112,6 +112,7 @@ fault-unknown-faction = There is no faction “{ $text }”. The factions: { fac
 fault-unknown-seat = There is no seat “{ $text }” at this table. The seats: { $seats }.
 fault-unknown-row = There is no row “{ $text }”. The rows: { $rows }.
 fault-unknown-mode = There is no mode “{ $text }”. The modes: { $modes }.
+fault-unknown-rules-version = Version { $version } of the rules is unknown; the newest known version is { $known }.
 fault-unknown-word = “{ $text }” does not fit here. Allowed: { $words }.
 fault-card-count = “{ $text }” is not a number of copies from { $least } to { $most }.
 fault-not-a-number = “{ $text }” should be a whole number.
@@ -186,7 +187,7 @@ fault-board-not-weather = { $card } cannot lie in the weather zone. Allowed: { w
 
 fault-record-header = This is not a record of a game. A record begins with “{ $expected }”.
 fault-record-version = The record has format version { $version }; the newest version that can be read is { $known }.
-fault-record-rules-version = The record was played under version { $version } of the rules; the current version is { $known }.
+fault-record-rules-version = The record was played under version { $version } of the rules, which this program does not know; the newest version it knows is { $known }.
 fault-record-line = “{ $text }” is not a line of a record. The lines: { $expected }.
 fault-record-twice = { fault-line-twice }
 fault-record-missing = “{ $text }” is missing from the record.

@@ -118,7 +118,11 @@ play-quit-unsaved = Quit without saving? (yes/no)
 play-record-shown = The game could not be saved. This is its record; save it in a file:
 play-round-totals = Round { $round }: { $totals } ({ $players })
 play-round-scores = Round { $round }: { $totals }
-play-exhausted = No player has reached the goal, but no player acted in the last round or can still act: the player with the most points wins.
+play-exhausted = No player has reached the goal, but { $rounds ->
+    [0] no player can act any more
+    [one] no player played a card or used a leader in the last round
+   *[other] no player played a card or used a leader in the last { $rounds } rounds
+}: the player with the most points wins.
 play-watch-again = To watch the game again: { $command }
 
 ## Help

@@ -29,7 +29,7 @@ ability-tight-bond = Tight Bond
 ability-commanders-horn = Commander’s Horn
     .rule = { $unit_horn_doubles_itself ->
         [yes] Doubles the strength of all non-hero units in its row, including itself.
-       *[no] Doubles the strength of all other non-hero units in its row. It does not double itself, but a second horn in the row doubles it.
+       *[no] Doubles the strength of all other non-hero units in its row. It does not double itself. Of several units with the horn in a row, the first stays as it is and the others are doubled; a special or leader’s horn doubles all of them.
     } A unit is never doubled more than once, however many horns its row has.
 
 ability-scorch-row = Row Scorch
@@ -182,7 +182,7 @@ leader-emhyr-var-emreis-the-relentless =
     .rule = { $leader_effects ->
         [klub] Active: choose a card other than a hero from your opponent’s discard pile and play it immediately, as if from your hand. It is yours from then on. You can use this only if there is a card that you could play.
         [video] Active: take a non-hero unit of your choice from your opponent’s discard pile into your hand. It is yours from then on. You can use this only if there is one.
-       *[book] Active: take a card of your choice, other than a hero, from your opponent’s discard pile into your hand. It is yours from then on. You can use this only if there is one.
+       *[book] Active: take any one card, even a hero, from your opponent’s discard pile into your hand. It is yours from then on. You can use this only if the pile has a card.
     }
 
 leader-emhyr-var-emreis-the-white-flame =
@@ -535,7 +535,7 @@ mode-match = Tournament match
     .rule = Each player brings three decks of different factions. The first player to win two games of three wins the match.
 
 ffa-rounds = Free-for-all – rounds and points
-    .rule = You play for yourself against all other players. Players take one turn each, clockwise, until all have passed. There are no gems, and there is no limit on the number of rounds. At the end of a round you score 1 point for each opponent whose total strength is lower than yours. A tie scores nothing, but Nilfgaard beats every opponent with the same total; if two Nilfgaard players tie, each of them scores 1 point. The goal is one point more than the number of players. If several players have reached it at the end of a round, the player with the most points wins. The game also ends after a round in which no player played a card or used a leader, or when no player can act any more; the player with the most points wins then, too. Players tied for the most points share the win.
+    .rule = You play for yourself against all other players. Players take one turn each, clockwise, until all have passed. There are no gems, and there is no limit on the number of rounds. At the end of a round you score 1 point for each opponent whose total strength is lower than yours. A tie scores nothing, but Nilfgaard beats every opponent with the same total; if two Nilfgaard players tie, each of them scores 1 point. The goal is one point more than the number of players. If several players have reached it at the end of a round, the player with the most points wins. The game also ends when no player can act any more, or after three rounds in a row in which no player played a card or used a leader; the player with the most points wins then, too. Players tied for the most points share the win.
 
 ffa-cards = Free-for-all – cards and factions
     .rule = When you play a spy, you choose which opponent receives it; you may choose a player who has passed. Row scorch is checked against each opponent separately, also when a leader has this effect. Any other leader whose text names your opponent lets you choose one opponent; a passive leader affects all opponents. Rules about both players or both sides apply to all players and all sides. The first starting player is random, unless a Scoia’tael player decides; if there are several, one of them, chosen at random, decides. Each later round is started by the player who scored most in the last round; if several tied, by the one of them who comes next in turn order after the last starting player. Northern Realms draw a card after a round in which they beat at least 2 opponents. Monsters keep a unit after every round. Skellige returns units before the third round only.
@@ -550,7 +550,7 @@ solo-turns = Solo – turns and rounds
     .rule = You and the virtual opponent each use the whole set of a faction, or you bring a deck of your own. Your deck may not contain weather cards except Clear Weather. The opponent has no hand. It takes the first turn of every round and one turn after each of yours, and each time it plays the top card of its deck. After each weather card it plays one more card. When you pass, it takes one last turn and the round ends. If you play Scoia’tael, you start the first round and every round that follows a round you won. If the opponent’s deck runs out, it takes no more turns. Gems and ties work as usual.
 
 solo-cards = Solo – the opponent’s cards
-    .rule = The opponent plays each card in the way that most increases its lead over you; if several ways are equal, it plays to the row with the most cards, then at random. When it plays a spy, it draws two cards and plays both immediately. Its muster brings one card only, its Scorch affects your side only, and its agile units move to another row whenever that is better for it. Its medic revives the unit that raises its own total most. Its Decoy is placed with the top card of its deck face down under it; at the end of the round that card is turned up and played. If it has Northern Realms and won the last round, it plays two cards on its first turn.
+    .rule = The opponent plays each card in the way that most increases its lead over you; if several ways are equal, it plays to the row with the most cards, then at random. When it plays a spy, it draws two cards and plays both immediately. Its muster brings one card only, its Scorch affects your side only, and its agile units move to another row whenever that is better for it. Its medic revives the unit that raises its own total most, counting the card that the unit would call from its deck by muster. Its Decoy is placed with the top card of its deck face down under it; at the end of the round that card is turned up and played. If it has Northern Realms and won the last round, it plays two cards on its first turn.
 
 solo-leader-pile = Solo – the opponent’s leaders
     .rule = In solo with leaders, the leaders of the opponent’s faction form a shuffled face-down pile. If you are ahead at the end of a round, the top leader is turned up and used in the way that is best for the opponent. If you are still ahead, you win the round. A leader that has been used is removed from the game. A passive leader counts for this round only; the White Flame alone lasts and cancels your leader for the rest of the game.

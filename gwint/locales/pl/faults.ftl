@@ -123,6 +123,7 @@ fault-unknown-faction = Nie ma frakcji „{ $text }”. Frakcje: { faction-monst
 fault-unknown-seat = Przy tym stole nie ma miejsca „{ $text }”. Miejsca: { $seats }.
 fault-unknown-row = Nie ma rzędu „{ $text }”. Rzędy: { $rows }.
 fault-unknown-mode = Nie ma trybu „{ $text }”. Tryby: { $modes }.
+fault-unknown-rules-version = Wersja { $version } zasad jest nieznana; najnowsza znana wersja to { $known }.
 fault-unknown-word = „{ $text }” tu nie pasuje. Dozwolone: { $words }.
 fault-card-count = „{ $text }” – liczba egzemplarzy musi wynosić od { $least } do { $most }.
 fault-not-a-number = „{ $text }” powinno być liczbą całkowitą.
@@ -202,7 +203,7 @@ fault-board-not-weather = { $card } nie może leżeć na polu kart pogody. Dozwo
 
 fault-record-header = To nie jest zapis rozgrywki. Zapis zaczyna się od „{ $expected }”.
 fault-record-version = Zapis ma wersję formatu { $version }; najnowsza, którą można odczytać, to { $known }.
-fault-record-rules-version = Zapis powstał według wersji { $version } zasad, a to jest wersja { $known }.
+fault-record-rules-version = Grę rozegrano według wersji { $version } zasad, której ten program nie zna; najnowsza znana mu wersja to { $known }.
 fault-record-line = „{ $text }” nie jest wierszem zapisu. Wiersze: { $expected }.
 fault-record-twice = { fault-line-twice }
 fault-record-missing = W zapisie brakuje: „{ $text }”.

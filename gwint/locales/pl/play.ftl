@@ -118,7 +118,12 @@ play-quit-unsaved = Wyjść bez zapisu? (tak/nie)
 play-record-shown = Rozgrywki nie udało się zapisać. Oto jej zapis; zachowaj go w pliku:
 play-round-totals = Runda { $round }: { $totals } ({ $players })
 play-round-scores = Runda { $round }: { $totals }
-play-exhausted = Nikt nie osiągnął celu, ale w ostatniej rundzie nikt nic nie zrobił albo nikt nie może już grać dalej: wygrywa gracz z największą liczbą punktów.
+play-exhausted = Nikt nie osiągnął celu, ale { $rounds ->
+    [0] nikt nie może już nic zrobić
+    [one] w ostatniej rundzie nikt nie zagrał karty ani nie użył dowódcy
+    [few] w ostatnich { $rounds } rundach nikt nie zagrał karty ani nie użył dowódcy
+   *[many] w ostatnich { $rounds } rundach nikt nie zagrał karty ani nie użył dowódcy
+}: wygrywa gracz z największą liczbą punktów.
 play-watch-again = Rozgrywkę można obejrzeć: { $command }
 
 ## Help

@@ -122,6 +122,7 @@ fault-unknown-faction = Фракції «{ $text }» немає. Фракції:
 fault-unknown-seat = Місця «{ $text }» за цим столом немає. Місця: { $seats }.
 fault-unknown-row = Ряду «{ $text }» немає. Ряди: { $rows }.
 fault-unknown-mode = Режиму «{ $text }» немає. Режими: { $modes }.
+fault-unknown-rules-version = Версія правил { $version } невідома; найновіша відома версія — { $known }.
 fault-unknown-word = «{ $text }» тут не годиться. Дозволено: { $words }.
 fault-card-count = «{ $text }» — не кількість примірників від { $least } до { $most }.
 fault-not-a-number = «{ $text }» має бути цілим числом.
@@ -202,7 +203,7 @@ fault-board-not-weather = «{ $card }» не може лежати в зоні 
 
 fault-record-header = Це не запис гри. Запис починається з «{ $expected }».
 fault-record-version = Запис має версію формату { $version }; найновіша, яку можна прочитати, — { $known }.
-fault-record-rules-version = Гру записано за версією правил { $version }, а теперішня версія — { $known }.
+fault-record-rules-version = Гру зіграно за версією правил { $version }, якої ця програма не знає; найновіша відома їй версія — { $known }.
 fault-record-line = «{ $text }» — це не рядок запису. Рядки: { $expected }.
 fault-record-twice = { fault-line-twice }
 fault-record-missing = У записі бракує «{ $text }».

@@ -60,13 +60,13 @@ def best_row(table: Table, spot: Spot) -> Row:
     """LEAD-13. Returns the row where the unit would be strongest on the current board; on a tie it stays."""
     rows = table.sides[spot.side].rows
     moving = rows[spot.row][spot.place]
-    best, most = spot.row, strength_under(moving, row_conditions(table, spot.side, spot.row))
+    best, most = spot.row, strength_under(moving, spot.place, row_conditions(table, spot.side, spot.row))
     rows[spot.row].pop(spot.place)
     for row in unit_rows(moving, table.ruleset.agile_rows):
         if row == spot.row:
             continue
         rows[row].append(moving)
-        strength = strength_under(moving, row_conditions(table, spot.side, row))
+        strength = strength_under(moving, len(rows[row]) - 1, row_conditions(table, spot.side, row))
         rows[row].pop()
         if strength > most:
             best, most = row, strength

@@ -13,18 +13,24 @@ from gwint.rules.placement import plays
 from gwint.rules.table import Table
 from gwint.rules.verbs import leave_pile, shuffle_back, take_from_pile
 
-TAKES: Final[Mapping[str, Callable[[Card], bool]]] = {
-    "any": lambda card: True,
-    "non-hero": lambda card: not card.hero,
-    "units": lambda card: card.mortal,
+TAKES: Final[Mapping[str, Callable[[Card, int], bool]]] = {
+    "any": lambda card, version: True,
+    "any-since-version-2": lambda card, version: version >= 2 or not card.hero,
+    "non-hero": lambda card, version: not card.hero,
+    "units": lambda card, version: card.mortal,
 }
-"""LEAD-4. What a leader may take from a discard pile."""
+"""LEAD-4. What a leader may take from a discard pile, by the version of the rules."""
+
+
+def may_take(table: Table, effect: Effect, card: Card) -> bool:
+    """LEAD-4. Whether a leader with this effect may take this card from a discard pile."""
+    return TAKES[effect.takes](card, table.rules_version)
 
 
 def takeable(table: Table, seat: int, side: int) -> tuple[Card, ...]:
     """LEAD-4. Returns the cards of a pile that the leader may take; LEAD-11. To be played, a card must be playable."""
     effect = effect_of(table, seat)
-    allowed = dict.fromkeys(card for card in table.sides[side].pile if TAKES[effect.takes](card))
+    allowed = dict.fromkeys(card for card in table.sides[side].pile if may_take(table, effect, card))
     if effect.name == "play-from-enemy-pile":
         return tuple(card for card in allowed if plays(table, seat, card))
     return tuple(allowed)
@@ -58,7 +64,7 @@ def _take_from(table: Table, seat: int, effect: Effect, side: int) -> None:
     if not _takes_at_random(table):
         table.agenda.append(ChooseFromPile(seat, side))
         return
-    allowed = [card for card in table.sides[side].pile if TAKES[effect.takes](card)]
+    allowed = [card for card in table.sides[side].pile if may_take(table, effect, card)]
     chosen = allowed[table.chance.pick(TABLE_STREAM, len(allowed))]
     take_from_pile(table, seat, side, chosen)
 

@@ -10,6 +10,9 @@ from gwint.rules.leaders import usable
 from gwint.rules.modes.mode import Mode
 from gwint.rules.table import Table
 
+MAX_IDLE_ROUNDS = 3
+"""FFA-4. After this many rounds in a row without a card played or a leader used the game ends."""
+
 
 class FreeForAll(Mode):
     """FFA-1. Players take turns clockwise, without gems and without a limit of rounds."""
@@ -45,9 +48,11 @@ class FreeForAll(Mode):
         return tuple(side for side, points in enumerate(scored) if points and points == max(scored))
 
     def settle_round(self, table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> None:
-        """FFA-2. A side scores a point for each opponent beaten."""
+        """FFA-2. A side scores a point for each opponent beaten; FFA-4. Rounds without a card or a leader count."""
         for side, army in enumerate(table.sides):
             army.points += self.opponents_beaten(table, totals, side)
+        if table.rules_version >= 2:
+            table.idle_rounds = 0 if table.acted else table.idle_rounds + 1
 
     def standing(self, table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
         return (), tuple(army.points for army in table.sides)
@@ -57,9 +62,18 @@ class FreeForAll(Mode):
         return self._leading(table) if max(army.points for army in table.sides) >= self.goal else None
 
     def exhaustion_winners(self, table: Table) -> tuple[int, ...] | None:
-        """FFA-4. The game ends if no player acted in the round, or no player can act on the cleared board."""
+        """FFA-4. The game ends if no player can act on the cleared board, or after three rounds without an action.
+
+        Under rules version 1 it ended after the first such round.
+        """
         able = any(owner.hand or usable(table, seat) for seat, owner in enumerate(table.seats))
-        return None if table.acted and able else self._leading(table)
+        return None if able and not self.idle_rounds_at_end(table) else self._leading(table)
+
+    def idle_rounds_at_end(self, table: Table) -> int:
+        """FFA-4. Returns how many rounds without an action end the game now; 0 if they do not end it."""
+        if table.rules_version < 2:
+            return int(not table.acted)
+        return MAX_IDLE_ROUNDS if table.idle_rounds >= MAX_IDLE_ROUNDS else 0
 
     def _leading(self, table: Table) -> tuple[int, ...]:
         """FFA-3. The most points win; a tie shares the win."""

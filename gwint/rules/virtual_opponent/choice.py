@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from gwint.cards import Card
-from gwint.rules.agenda import Question, ReviveRandom
+from gwint.cards import Ability, Card
+from gwint.rules.agenda import ChooseRevival, Question, Resolve, ReviveRandom, Step
 from gwint.rules.chance import TABLE_STREAM
 from gwint.rules.events import Played
 from gwint.rules.play import DO
@@ -35,28 +35,49 @@ def total_and_lead(table: Table, seat: int) -> tuple[int, int]:
     return own, own - sum(total(table, other) for other in table.mode.opposing(table, side))
 
 
-def try_out(table: Table, seat: int, begin: Callable[[Table], None]) -> Table:
-    """SOLO-5. Returns a copy of the table on which a way is fully resolved; unseen cards count as nothing."""
+def try_out(table: Table, seat: int, begin: Callable[[Table], None], measure: str) -> Table:
+    """SOLO-5. Returns a copy of the table on which a way is fully resolved; unseen cards count as nothing.
+
+    Its medic also counts the card that a muster calls from its deck, because everybody knows the set. Under rules
+    version 1 it did not.
+    """
     trial = table.copy()
     trial.agenda, trial.log = [], []
     begin(trial)
-    owner = trial.seats[seat]
-    owner.deck, owner.loose, owner.bottom = [], 0, 0
-    _resolve_agenda(trial)
+    unseen = _hide_deck(trial, seat)
+    _resolve_agenda(trial, seat, unseen if measure == "own" and table.rules_version >= 2 else [])
     return trial
 
 
-def _resolve_agenda(trial: Table) -> None:
-    """Carries out all steps, except random revivals, whose results are unseen as well."""
+def _hide_deck(trial: Table, seat: int) -> list[Card]:
+    """Empties the deck of a trial and returns its cards."""
+    owner = trial.seats[seat]
+    unseen = owner.deck
+    owner.deck, owner.loose, owner.bottom = [], 0, 0
+    return unseen
+
+
+def _resolve_agenda(trial: Table, seat: int, deck: list[Card]) -> None:
+    """Carries out all steps; only a muster and the choices of medics see the deck."""
     while trial.agenda:
         step = trial.agenda[-1]
-        if isinstance(step, Question):
-            if not trial.mode.answer(trial, step):
-                trial.agenda.pop()
+        if type(step) is ChooseRevival or (type(step) is Resolve and Ability.MUSTER in step.card.abilities):
+            trial.seats[seat].deck = deck
+            _carry_out(trial, step)
+            deck = _hide_deck(trial, seat)
         else:
+            _carry_out(trial, step)
+
+
+def _carry_out(trial: Table, step: Step) -> None:
+    """Carries out the step on top of the agenda, except random revivals, whose results are unseen."""
+    if isinstance(step, Question):
+        if not trial.mode.answer(trial, step):
             trial.agenda.pop()
-            if type(step) is not ReviveRandom:
-                DO[type(step)](trial, step)
+    else:
+        trial.agenda.pop()
+        if type(step) is not ReviveRandom:
+            DO[type(step)](trial, step)
 
 
 def evaluate(table: Table, seat: int, attempts: Iterable[Attempt], measure: str = "lead") -> list[RankedWay]:
@@ -64,7 +85,7 @@ def evaluate(table: Table, seat: int, attempts: Iterable[Attempt], measure: str 
     before = total_and_lead(table, seat)
     ranked = []
     for card, begin in attempts:
-        trial = try_out(table, seat, begin)
+        trial = try_out(table, seat, begin, measure)
         own, lead = (after - now for after, now in zip(total_and_lead(trial, seat), before, strict=True))
         spot = _first_spot(trial)
         row_size = 0 if spot is None else len(table.sides[spot.side].rows[spot.row])

@@ -11,7 +11,7 @@ from gwint.rules.abilities import revive_random_unit
 from gwint.rules.agenda import Bring, GiveUpCard, Reckon
 from gwint.rules.chance import seat_stream
 from gwint.rules.leaders import ACTIVE
-from gwint.rules.leaders.discard_piles import TAKES
+from gwint.rules.leaders.discard_piles import may_take
 from gwint.rules.passive_leaders import cancelled, effect_of
 from gwint.rules.placement import plays
 from gwint.rules.table import Table
@@ -65,13 +65,13 @@ def best_of_own_pile(table: Table, seat: int, effect: Effect) -> None:
 
 
 def best_of_enemy_pile(table: Table, seat: int, effect: Effect) -> None:
-    """The Relentless: plays the most useful non-hero card of your pile."""
+    """The Relentless: plays the most useful card of your pile, heroes included."""
     _play_best(table, seat, effect, "enemy-pile", table.mode.opposing(table, table.seats[seat].side)[0])
 
 
 def _play_best(table: Table, seat: int, effect: Effect, source: str, side: int) -> None:
     """Plays the card that serves it best among those that can be placed (PLAY-4)."""
-    cards = [card for card in table.sides[side].pile if TAKES[effect.takes](card) and plays(table, seat, card)]
+    cards = [card for card in table.sides[side].pile if may_take(table, effect, card) and plays(table, seat, card)]
     _play_best_of(table, seat, cards, partial(_play_from_pile, seat, source, side))
 
 

@@ -75,7 +75,7 @@ class Dealt(Entry):
 
     seed: str
     rules_version: int
-    """For readers of the log only: the stamps decide whether the game still folds as it did."""
+    """The game continues under this version; the stamps decide whether it still folds as it did."""
 
 
 @dataclass(frozen=True, slots=True)

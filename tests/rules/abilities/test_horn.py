@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gwint.cards import Row
-from tests.scenes import play, position, rule, shows, strengths
+from tests.scenes import explain, play, position, rule, shows, strengths
 
 ME, FOE = 0, 1
 
@@ -44,9 +44,41 @@ def test_a_leaders_horn_doubles_the_horn_unit() -> None:
 
 
 @rule("AB-HORN", "STR-5")
-def test_two_horn_units_double_each_other_and_all_else_once() -> None:
-    table = position("close | Dandelion, Dandelion [monsters], Ves\nfoe hand | Ghoul")
-    assert strengths(table, ME, Row.CLOSE) == [4, 4, 10]
+@pytest.mark.parametrize(
+    ("row", "expected"),
+    [
+        ("Dandelion, Dandelion [monsters], Ves", [2, 4, 10]),
+        ("Dandelion [monsters], Dandelion", [2, 4]),
+        ("Ves, 2 Dandelion", [10, 2, 4]),
+        ("Dandelion, Ves, 2 Dandelion [monsters]", [2, 10, 4, 4]),
+    ],
+)
+def test_of_several_horn_units_only_the_first_in_the_row_is_not_doubled(row: str, expected: list[int]) -> None:
+    table = position(f"close | {row}\nfoe hand | Ghoul")
+    assert strengths(table, ME, Row.CLOSE) == expected
+
+
+@rule("AB-HORN")
+def test_a_horn_unit_that_comes_later_does_not_double_the_first() -> None:
+    table = position("hand | Dandelion [monsters]\nclose | Dandelion\nfoe hand | Ghoul")
+    play(table, "Dandelion")
+    assert shows(table, "close | Dandelion, Dandelion [monsters]")
+    assert strengths(table, ME, Row.CLOSE) == [2, 4]
+    assert [explain(table, ME, Row.CLOSE, place)[1:] for place in range(2)] == [(), (("horn", 4),)]
+
+
+@rule("AB-HORN", "SP-DECOY")
+def test_when_the_first_horn_unit_leaves_the_next_one_is_the_first() -> None:
+    table = position("hand | Decoy\nclose | Dandelion, Dandelion [monsters]\nfoe hand | Ghoul")
+    play(table, "Decoy on Dandelion [northern-realms]")
+    assert shows(table, "close | Decoy, Dandelion [monsters]")
+    assert strengths(table, ME, Row.CLOSE) == [0, 2]
+
+
+@rule("AB-HORN", "TEAM-3")
+def test_partners_horn_units_in_one_row_count_alike() -> None:
+    table = position("mode | team\np1 close | Dandelion, Ves, Dandelion [monsters]\np3 hand | Ghoul")
+    assert strengths(table, ME, Row.CLOSE) == [2, 10, 4]
 
 
 @rule("AB-HORN", "STR-5")
@@ -55,6 +87,12 @@ def test_a_third_horn_changes_nothing() -> None:
         "close | Dandelion, Dandelion [monsters], Ves + Commander's Horn + leader's horn\nfoe hand | Ghoul"
     )
     assert strengths(table, ME, Row.CLOSE) == [4, 4, 10]
+
+
+@rule("AB-HORN", "STR-1")
+def test_the_first_horn_unit_still_has_weather_and_morale() -> None:
+    table = position("close | 2 Dandelion, Kaedweni Siege Expert\nweather | Biting Frost\nfoe hand | Ghoul")
+    assert strengths(table, ME, Row.CLOSE) == [2, 4, 2]
 
 
 @rule("AB-HORN", "OPT-unit_horn_doubles_itself")

@@ -1,4 +1,4 @@
-"""FFA-4. A game ends when no player acted in a round, or no player can act."""
+"""FFA-4. A game ends when no player can act, or after three rounds in a row in which no player acted."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from gwint.rules.events import Drew, EndedGame
 from tests.rules.free_for_all import CALM, PLAYERS, all_pass, dealt, decks_of, field, keep_hands, points
 from tests.rules.setting_up import events_of
-from tests.scenes import play, rule, shows
+from tests.scenes import play, position, rule, shows
 
 
 def empty_hands(players: int) -> list[str]:
@@ -20,54 +20,84 @@ def empty_hands(players: int) -> list[str]:
 
 @rule("FFA-4")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_round_without_a_card_or_a_leader_ends_the_game(players: int) -> None:
+def test_a_round_in_which_all_players_pass_with_cards_in_hand_does_not_end_the_game(players: int) -> None:
     table = field(players, "p2 points | 1", acted="no")
     all_pass(table)
-    assert table.over
-    assert shows(table, "winner | p2", "p1 hand | Vesemir")
+    assert shows(table, "round | 2", "idle rounds | 1", "p1 hand | Vesemir")
+    assert not table.over
 
 
 @rule("FFA-4")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_any_round_without_an_action_ends_the_game(players: int) -> None:
+def test_the_third_round_in_a_row_without_a_card_or_a_leader_ends_the_game(players: int) -> None:
     table = keep_hands(dealt(decks_of(*CALM[:players])))
-    all_pass(table)
-    assert table.round == 1
+    for number in range(1, 4):
+        assert shows(table, f"round | {number}")
+        all_pass(table)
     assert events_of(table, EndedGame) == [EndedGame(tuple(range(players)))]
+    assert shows(table, "round | 3", "idle rounds | 3")
 
 
 @rule("FFA-4")
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seat", [1, 2, 3])
-def test_one_card_played_by_any_player_is_enough_to_go_on(players: int, seat: int) -> None:
+def test_a_card_played_by_any_player_starts_the_count_again(players: int, seat: int) -> None:
     moves = ["Vesemir" if number == seat else "pass" for number in range(1, players + 1)]
-    table = play(field(players, f"p{seat} hand | Vesemir, Roach", acted="no"), *moves)
-    all_pass(table)
+    table = field(players, f"p{seat} hand | Vesemir, Roach", "idle rounds | 2", acted="no")
+    all_pass(play(table, *moves))
+    assert table.idle_rounds == 0
     assert shows(table, "round | 2")
+    for _ in range(2):
+        all_pass(table)
+        assert not table.over
+    all_pass(table)
+    assert table.over
 
 
 @rule("FFA-4")
-def test_one_leader_used_by_any_player_is_enough_to_go_on() -> None:
-    table = field(3, "p2 leader | Foltest, The Siegemaster", acted="no")
+def test_a_leader_used_by_any_player_starts_the_count_again() -> None:
+    table = field(3, "p2 leader | Foltest, The Siegemaster", "idle rounds | 2", acted="no")
     play(table, "pass", "leader", "pass", "pass")
     assert shows(table, "round | 2")
+    assert table.idle_rounds == 0
 
 
-@rule("FFA-4")
-def test_what_was_played_in_the_round_before_does_not_count() -> None:
-    table = play(field(3, "p1 hand | Vesemir, Roach", acted="no"), "Vesemir", "pass", "pass", "pass")
-    assert shows(table, "round | 2")
+@rule("FFA-4", "FFA-2", "FFA-3")
+def test_rounds_without_an_action_are_scored_like_any_other() -> None:
+    """A unit that Monsters kept, or an avenger, scores even if no player acted, and may reach the goal."""
+    table = field(3, "p1 points | 1", "p2 points | 1", "p2 close | Fiend", acted="no")
     all_pass(table)
-    assert shows(table, "winner | p1", "round | 2")
+    assert points(table) == [1, 3, 0]
+    assert shows(table, "round | 2", "idle rounds | 1")
+    table = field(3, "p2 points | 2", "p2 close | Fiend", acted="no")
+    all_pass(table)
+    assert shows(table, "winner | p2", "p2 points | 4")
 
 
 @rule("FFA-4", "FFA-2")
-def test_the_round_is_scored_before_the_points_are_compared() -> None:
-    """A unit that Monsters kept, or an avenger, scores even if no player acted."""
-    table = field(3, "p1 points | 1", "p2 close | Fiend", acted="no")
+def test_the_last_round_is_scored_before_the_points_are_compared() -> None:
+    table = field(3, "p1 points | 1", "p2 close | Fiend", "idle rounds | 2", acted="no")
     all_pass(table)
     assert points(table) == [1, 2, 0]
-    assert shows(table, "winner | p2")
+    assert shows(table, "winner | p2", "idle rounds | 3")
+
+
+@rule("FFA-4", "FFA-7")
+def test_a_unit_that_returns_is_not_played_by_a_player() -> None:
+    """Skellige's return before the third round is neither a card played nor a leader used."""
+    table = field(3, "p1 faction | skellige", "p1 discard | Svanrige", "round | 2", "idle rounds | 1", acted="no")
+    all_pass(table)
+    assert shows(table, "round | 3", "idle rounds | 2", "p1 close | Svanrige")
+    all_pass(table)
+    assert shows(table, "winner | p1", "round | 3")
+
+
+@rule("FFA-4")
+def test_a_game_of_other_modes_does_not_count_rounds_without_an_action() -> None:
+    for mode in ("duel", "team"):
+        table = position(f"mode | {mode}\np1 hand | Ves\np2 hand | Ghoul")
+        all_pass(table)
+        assert table.idle_rounds == 0
 
 
 # No player can act
@@ -155,13 +185,14 @@ def test_northern_realms_without_a_reward_do_not_keep_the_game_going() -> None:
 @rule("FFA-4")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_most_points_win_even_if_no_player_reached_the_goal(players: int) -> None:
-    table = all_pass(field(players, "p1 points | 1", "p3 points | 2", acted="no"))
+    table = all_pass(field(players, "p1 points | 1", "p3 points | 2", "idle rounds | 2", acted="no"))
     assert shows(table, "winner | p3")
 
 
 @rule("FFA-4")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_players_with_equally_many_points_share_the_win_by_exhaustion(players: int) -> None:
-    table = all_pass(field(players, "p1 points | 2", "p2 points | 1", "p3 points | 2", acted="no"))
+    scores = ("p1 points | 2", "p2 points | 1", "p3 points | 2")
+    table = all_pass(field(players, *scores, "idle rounds | 2", acted="no"))
     assert shows(table, "winner | p1, p3")
     assert events_of(table, EndedGame) == [EndedGame((0, 2))]

@@ -172,8 +172,9 @@ def test_points_then_keep_then_sweep_then_draw_then_the_next_round_and_its_retur
 
 @rule("FFA-7", "FFA-4")
 def test_a_game_may_end_after_northern_realms_drew_and_before_skellige_return() -> None:
-    """No player played a card in the second round, so there is no third."""
-    table = field(3, *RETURNING, "round | 2", "p1 close | Vesemir", "p1 deck | Ves", acted="no")
+    """The game ends after the third round in a row without a card or a leader, before units return."""
+    start = ("round | 2", "idle rounds | 2", "p1 close | Vesemir", "p1 deck | Ves")
+    table = field(3, *RETURNING, *start, acted="no")
     all_pass(table)
     assert kinds(table)[-3:] == ["Swept", "Drew", "EndedGame"]
     assert events_of(table, EndedGame) == [EndedGame((0,))]

@@ -143,7 +143,7 @@ def test_the_relentless_chooses_from_whose_pile_to_take(players: int) -> None:
 
 @rule("FFA-8", "LEAD-2", "LEAD-4")
 @pytest.mark.parametrize(
-    ("rules", "pile"), [("legendary", "Esterad Thyssen"), ("witcher3", "Esterad Thyssen, Scorch"), ("klub", "Cerys")]
+    ("rules", "pile"), [("legendary", ""), ("witcher3", "Esterad Thyssen, Scorch"), ("klub", "Cerys")]
 )
 def test_piles_without_a_card_it_may_take_are_not_offered(rules: str, pile: str) -> None:
     table = field(

@@ -10,13 +10,13 @@ RELENTLESS = "LEADER-emhyr-var-emreis-the-relentless"
 
 
 @rule("LEAD-4", RELENTLESS)
-def test_the_relentless_takes_any_card_but_a_hero_from_the_opponents_pile() -> None:
+def test_the_relentless_takes_any_card_from_the_opponents_pile() -> None:
     table = position(
         "leader | The Relentless\nhand | Vreemde\ndiscard | Sweers\nfoe hand | Ves\n"
         "foe discard | Philippa Eilhart, Ballista, Decoy, Biting Frost"
     )
     play(table, "leader")
-    assert options(table) == {"take Ballista", "take Decoy", "take Biting Frost"}
+    assert options(table) == {"take Philippa Eilhart", "take Ballista", "take Decoy", "take Biting Frost"}
     play(table, "take Ballista")
     assert shows(
         table,
@@ -26,6 +26,26 @@ def test_the_relentless_takes_any_card_but_a_hero_from_the_opponents_pile() -> N
         "leader | Emhyr var Emreis, The Relentless (used)",
         "turn | foe",
     )
+
+
+@rule("LEAD-4", "PLAY-6", RELENTLESS)
+@pytest.mark.parametrize("rules", ["legendary", "klub, leader_effects=book"])
+def test_the_relentless_may_take_a_hero_and_play_it_later(rules: str) -> None:
+    table = position(
+        f"rules | {rules}\nleader | The Relentless\nhand | Vreemde\nfoe hand | 2 Ves\nfoe discard | John Natalis"
+    )
+    play(table, "leader", "take John Natalis", "Ves", "John Natalis")
+    assert shows(table, "close | John Natalis", "foe discard |")
+
+
+@rule("LEAD-4", "FFA-8", RELENTLESS)
+def test_the_relentless_may_take_a_hero_of_any_opponent() -> None:
+    table = position(
+        "mode | ffa-3\np1 leader | The Relentless\np1 hand | Vreemde\np2 hand | Ves\np3 hand | Ghoul\n"
+        "p2 discard | John Natalis\np3 discard | Draug"
+    )
+    play(table, "leader", "against p3", "take Draug")
+    assert shows(table, "p1 hand | Vreemde, Draug", "p2 discard | John Natalis", "p3 discard |")
 
 
 @rule("LEAD-11", "PLAY-8", RELENTLESS)
@@ -66,11 +86,11 @@ def test_a_card_taken_keeps_its_printing() -> None:
 
 
 @rule("LEAD-2", RELENTLESS)
-def test_the_relentless_cannot_be_used_for_an_empty_pile_or_a_pile_of_heroes() -> None:
+def test_the_relentless_cannot_be_used_for_an_empty_pile() -> None:
     start = "leader | The Relentless\nhand | Vreemde\ndiscard | Sweers\nfoe hand | Ves\n"
     assert options(position(start)) == {"Vreemde", "pass"}
-    assert "leader" not in options(position(start + "foe discard | Philippa Eilhart"))
-    assert "leader" in options(position(start + "foe discard | Philippa Eilhart, Decoy"))
+    assert "leader" in options(position(start + "foe discard | Philippa Eilhart"))
+    assert "leader" in options(position(start + "foe discard | Decoy"))
 
 
 # video: non-hero units only
@@ -90,8 +110,9 @@ def test_video_the_relentless_takes_non_hero_units_only(rules: str) -> None:
 
 
 @rule("LEAD-2", "LEAD-17", RELENTLESS)
-def test_video_the_relentless_cannot_be_used_for_specials() -> None:
-    table = position("rules | witcher3\nleader | The Relentless\nhand | Vreemde\nfoe discard | Decoy, Scorch")
+def test_video_the_relentless_cannot_be_used_for_specials_and_heroes() -> None:
+    pile = "foe discard | Decoy, Scorch, John Natalis"
+    table = position(f"rules | witcher3\nleader | The Relentless\nhand | Vreemde\n{pile}")
     assert "leader" not in options(table)
 
 

@@ -199,11 +199,20 @@ def test_emperor_takes_nothing_from_an_empty_hand() -> None:
 
 @rule("SOLO-14", "LEADER-emhyr-var-emreis-the-relentless")
 @IN_ALL
-def test_the_relentless_plays_the_most_useful_non_hero_card_of_your_pile(rules: str) -> None:
-    pile = "discard | Ballista, Catapult, John Natalis"
+def test_the_relentless_plays_the_most_useful_card_of_your_pile(rules: str) -> None:
+    pile = "discard | Ballista, Catapult"
     table = leader_turned_up("Emhyr var Emreis, The Relentless", f"rules | {rules}\nclose | Ves, Yarpen Zigrin\n{pile}")
     assert table.totals == [(7, 8)]
     assert [(event.source, event.how) for event in events_of(table, Played)] == [("enemy-pile", "leader")]
+
+
+@rule("SOLO-14", "LEAD-4", "LEADER-emhyr-var-emreis-the-relentless")
+@IN_ALL
+def test_the_relentless_may_play_a_hero_of_your_pile(rules: str) -> None:
+    pile = "discard | Ballista, Catapult, John Natalis"
+    table = leader_turned_up("Emhyr var Emreis, The Relentless", f"rules | {rules}\nclose | Ves, Yarpen Zigrin\n{pile}")
+    assert table.totals == [(7, 10)]
+    assert played(table) == ["john-natalis"]
 
 
 @rule("SOLO-14", "LEADER-emhyr-var-emreis-the-relentless")

@@ -6,7 +6,7 @@ from gwint.rules.play import carry_on
 from gwint.rules.table import Table
 from gwint.rules.virtual_opponent.events import Judged
 from tests.rules.factions import is_even, many_copies
-from tests.rules.solo import events_of, foe_turn, gains, last_choice, solo
+from tests.rules.solo import events_of, foe_turn, gains, last_choice, leader_turned_up, solo
 from tests.scenes import rule, shows
 
 # The largest gain
@@ -47,13 +47,16 @@ def test_unseen_cards_count_as_nothing() -> None:
 
 
 @rule("SOLO-5")
-def test_a_muster_does_not_search_its_deck_before_the_choice() -> None:
-    """A revived Nekker would call another from the deck, but is judged alone, so the Foglet ties with it."""
+def test_only_its_medic_counts_what_a_muster_calls_from_its_deck() -> None:
+    """A revived Nekker calls another from the deck, so it counts 4; Bringer of Death judges it alone."""
     table = foe_turn("foe deck | 2 Nekker, Yennefer of Vengerberg\nfoe discard | Nekker, Foglet")
     assert sorted((way.card.id, way.gain) for way in last_choice(table).ways if way.card) == [
         ("foglet", 2),
-        ("nekker", 2),
+        ("nekker", 4),
     ]
+    pile = "foe deck | 2 Nekker\nfoe discard | Nekker, Foglet\nclose | 2 Ves"
+    table = leader_turned_up("Eredin, Bringer of Death", f"foe faction | monsters\n{pile}")
+    assert {way.card.id: way.gain for way in last_choice(table).ways if way.card} == {"foglet": 2, "nekker": 2}
 
 
 @rule("SOLO-5")

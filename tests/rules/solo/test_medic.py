@@ -118,6 +118,65 @@ def test_a_spy_counts_for_nothing_in_further_revivals() -> None:
     assert played(other) == ["siege-technician", "etolian-auxiliary-archers", "stefan-skellen"]
 
 
+# Musters
+
+
+@rule("SOLO-5", "SOLO-9", "SOLO-11")
+def test_its_medic_counts_the_card_that_its_choice_calls_from_its_deck() -> None:
+    table = foe_turn(
+        "foe faction | scoiatael\nfoe deck | Elven Skirmisher, Havekar Healer\nfoe discard | Elven Skirmisher, Toruviel"
+    )
+    assert added_strengths(table) == {"elven-skirmisher": 4, "toruviel": 2}
+    assert shows(table, "foe ranged | Havekar Healer, 2 Elven Skirmisher", "foe deck |")
+
+
+@rule("SOLO-5", "SOLO-11")
+def test_its_medic_counts_only_one_of_the_cards_that_its_choice_would_call() -> None:
+    table = foe_turn(
+        "foe faction | scoiatael\nfoe deck | 2 Elven Skirmisher, Havekar Healer\n"
+        "foe discard | Elven Skirmisher, Dol Blathanna Archer"
+    )
+    assert added_strengths(table) == {"elven-skirmisher": 4, "dol-blathanna-archer": 4}
+
+
+@rule("SOLO-5", "SOLO-11")
+def test_its_medic_counts_the_most_useful_of_several_cards_that_its_choice_would_call() -> None:
+    table = foe_turn(
+        "foe faction | monsters\nfoe deck | Arachas, Arachas Behemoth, Yennefer of Vengerberg\n"
+        "foe discard | Arachas, Fiend\nweather | Torrential Rain (foe)"
+    )
+    assert added_strengths(table) == {"arachas": 8, "fiend": 6}
+    assert shows(table, "foe close | 2 Arachas", "foe deck | Arachas Behemoth")
+
+
+@rule("SOLO-5", "SOLO-9", "SOLO-11")
+def test_its_medic_counts_the_musters_of_further_revivals() -> None:
+    table = foe_turn(
+        "foe faction | scoiatael\nfoe deck | Elven Skirmisher, Havekar Healer\n"
+        "foe discard | Havekar Healer, Elven Skirmisher, Toruviel"
+    )
+    assert added_strengths(table) == {"havekar-healer": 4, "elven-skirmisher": 4, "toruviel": 2}
+
+
+@rule("SOLO-5", "SOLO-9")
+def test_its_medic_does_not_look_at_its_deck_for_anything_else() -> None:
+    """A revived medic that finds only a spy draws nothing, whatever lies on top of the deck."""
+    table = foe_turn(
+        "foe faction | nilfgaard\nfoe deck | 2 Black Infantry Archer, Siege Technician\n"
+        "foe discard | Etolian Auxiliary Archers, Stefan Skellen, Sweers"
+    )
+    assert added_strengths(table) == {"etolian-auxiliary-archers": 3, "sweers": 2}
+
+
+@rule("SOLO-5", "SOLO-11")
+def test_a_trial_of_its_medic_leaves_the_deck_as_it_is() -> None:
+    table = foe_turn(
+        "foe faction | scoiatael\nfoe deck | Ciaran aep Easnillien, Elven Skirmisher, Havekar Healer\n"
+        "foe discard | Elven Skirmisher, Milva"
+    )
+    assert shows(table, "foe ranged | Havekar Healer, Milva", "foe deck | Ciaran aep Easnillien, Elven Skirmisher")
+
+
 @rule("SOLO-9")
 def test_an_agile_unit_comes_back_where_it_serves_best() -> None:
     table = foe_turn("foe deck | Havekar Healer\nfoe discard | Yaevinn\nweather | Biting Frost (foe)")

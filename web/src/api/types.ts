@@ -1341,6 +1341,8 @@ export interface View {
   viewer: number | null
   mode: Mode
   ruleset: Ruleset
+  /** The version of the rules that the game is played by. */
+  rules_version: number
   /** From 1; 0 before the first round. */
   round: number
   /** The seat that started this round. */
@@ -1351,6 +1353,8 @@ export interface View {
   acted: boolean
   /** The totals of past rounds, by side. */
   totals: number[][]
+  /** FFA-4. How many rounds in a row have passed without a card played or a leader used. */
+  idle_rounds: number
   /** TURN-11. How often the game was drawn and dealt again. */
   replays: number
   weather: Cloud[]

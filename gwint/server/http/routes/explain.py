@@ -57,7 +57,7 @@ def _cards(table: Table) -> Iterator[ExplainedCard]:
         for row in ROWS:
             conditions = row_conditions(table, side, row)
             for place, card in enumerate(army.rows[row]):
-                why = list(explain_under(card, conditions))
+                why = list(explain_under(card, place, conditions))
                 yield ExplainedCard(
                     side=side, row=row.id, place=place, card=CARD_REFS[card], strength=why[-1][1], why=why
                 )

@@ -58,7 +58,7 @@ def deal(state: RoomState, entry: Dealt) -> list[AnyEvent]:
     state.check_phase(WAITING)
     if not state.all_ready:
         raise TableError("table-not-ready")
-    state.play = _begin(state, entry.seed)
+    state.play = _begin(state, entry)
     state.phase = PLAYING
     state.offer = None
     opening = state.play.log if isinstance(state.play, Match) else state.play.table.log
@@ -66,15 +66,17 @@ def deal(state: RoomState, entry: Dealt) -> list[AnyEvent]:
     return [BeganGame(), *opening]
 
 
-def _begin(state: RoomState, seed: str) -> Game | Match:
-    players = state.player_names
+def _begin(state: RoomState, entry: Dealt) -> Game | Match:
+    """Begin the game under the version of the rules that was current when it was dealt."""
+    seed, version, players = entry.seed, entry.rules_version, state.player_names
     if state.terms.start:
-        return Game.from_picture(state.terms.start, players)
+        return Game.from_picture(state.terms.start, players, version)
     ruleset = rulesets.parse(state.terms.rules)
     decks = [[_deck(text) for text in chair.decks] for chair in state.chairs]
     if state.terms.mode == MATCH:
-        return Match(Lineup(tuple(decks[0])), Lineup(tuple(decks[1])), ruleset, seed, players)
-    return Game(*(brought[0] for brought in decks), rules=ruleset, mode=state.terms.mode, seed=seed, players=players)
+        return Match(Lineup(tuple(decks[0])), Lineup(tuple(decks[1])), ruleset, seed, players, version)
+    first = (brought[0] for brought in decks)
+    return Game(*first, rules=ruleset, mode=state.terms.mode, seed=seed, players=players, rules_version=version)
 
 
 @lru_cache(maxsize=1000)
