@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from gwint.i18n.rules import (
         TitledText,
         TopicError,
+        book_note,
         card_abilities,
         card_text,
         format_strength_steps,
@@ -33,15 +34,16 @@ if TYPE_CHECKING:
     )
 
 __all__ = [
-    "PlayerNames", "TitledText", "TopicError", "card_abilities", "card_text", "format_event", "format_fault",
-    "format_move", "format_question", "format_refusal", "format_strength_steps", "leader_text", "rule_text",
-    "starter_text", "topics",
+    "PlayerNames", "TitledText", "TopicError", "book_note", "card_abilities", "card_text", "format_event",
+    "format_fault", "format_move", "format_question", "format_refusal", "format_strength_steps", "leader_text",
+    "rule_text", "starter_text", "topics",
 ]  # fmt: skip
 
 _HOMES = {
     "PlayerNames": "localizer",
     "TitledText": "rules",
     "TopicError": "rules",
+    "book_note": "rules",
     "card_abilities": "rules",
     "card_text": "rules",
     "format_event": "events",

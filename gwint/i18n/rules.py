@@ -9,7 +9,7 @@ from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, Ability, Card, Kind, Leade
 from gwint.decks.starter_decks import StarterError, starters
 from gwint.faults import GwintError
 from gwint.i18n import modes
-from gwint.i18n.bundles import MessageArgument
+from gwint.i18n.bundles import MessageArgument, has_message
 from gwint.i18n.localizer import Localizer
 from gwint.rules.abilities import called_by
 from gwint.rules.placement import unit_rows
@@ -92,6 +92,12 @@ def rule_text(topic: str, ruleset: Ruleset = LEGENDARY, language: str = "en") ->
         value = localizer.translate(f"{topic}-{_value(topic, ruleset)}")
         text = f"{text} {localizer.translate('option-here', value=value)}"
     return TitledText(localizer.translate(topic), text)
+
+
+def book_note(topic: str, ruleset: Ruleset = LEGENDARY, language: str = "en") -> str:
+    """How the language's own rulebook differs from a topic's rule; empty where it does not, or has no book."""
+    id_ = f"book-note-{topic}"
+    return Localizer(language).translate(id_, **_options(ruleset)) if has_message(id_, language) else ""
 
 
 def _options(ruleset: Ruleset) -> dict[str, MessageArgument]:

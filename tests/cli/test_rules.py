@@ -75,6 +75,13 @@ def test_a_topic_follows_the_ruleset() -> None:
     assert entry.text != i18n.rule_text("ability-muster", LEGENDARY, "en").text
 
 
+def test_a_topic_says_where_the_book_of_the_language_differs() -> None:
+    note = i18n.book_note("discard-pile", LEGENDARY, "pl")
+    assert with_plain_spaces(note) in output_of("rules", "discard-pile", "--lang", "pl").splitlines()
+    assert answer("discard-pile", "--lang", "pl")["topics"][0]["book_note"] == note
+    assert answer("discard-pile")["topics"][0]["book_note"] == ""
+
+
 def test_words_of_an_id_need_no_quotes() -> None:
     assert output_of("rules", "Crach", "an", "Craite") == output_of("rules", "crach-an-craite")
 

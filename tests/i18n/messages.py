@@ -11,6 +11,8 @@ from fluent.syntax.visitor import Visitor
 
 from gwint.i18n.bundles import FOLDER
 
+NOTES = "book_notes"
+"""The file whose messages differ from language to language."""
 FILES = tuple(sorted(path.stem for path in (FOLDER / "en").glob("*.ftl")))
 
 Name = tuple[str, str]

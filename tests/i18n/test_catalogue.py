@@ -24,7 +24,7 @@ from gwint.i18n.rules import BRINGS, TOPICS
 from gwint.rules.strength import STEPS
 from gwint.rulesets import OPTIONS
 from tests.i18n.fault_kinds import called, kinds, trees
-from tests.i18n.messages import FILES, Name, body, patterns, texts, texts_of, whole
+from tests.i18n.messages import FILES, NOTES, Name, body, patterns, texts, texts_of, whole
 from tests.i18n.renderings import arguments_of, message_id, render
 from tests.i18n.typography import mistakes
 
@@ -32,6 +32,8 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 COUNTS = (0, 1, 2, 5, 21, 22, 25)
 OWN = {"rules", "events", "questions", "moves", "faults", "starters"}
 """The files whose messages are all in the tables of `gwint.i18n`."""
+SHARED_FILES = [file for file in FILES if file != NOTES]
+"""The files that have the same messages in every language."""
 PIECES = {"event-shown", "event-where", "fault-nearest", "fault-acting"}
 """Messages that are parts of others: they begin with a space, or are empty."""
 PAGE = Path(__file__).parents[2] / "web" / "src"
@@ -60,7 +62,7 @@ def test_every_language_has_the_same_files(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", SHARED_FILES)
 def test_every_language_has_the_same_messages_under_the_same_headings(file: str, language: str) -> None:
     assert outline(file, language) == outline(file, "en")
 
@@ -78,10 +80,20 @@ def _heading(entry: fluent.EntryType) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", SHARED_FILES)
 def test_every_language_uses_the_same_arguments(file: str, language: str) -> None:
     arguments = {name: whole(language, name).variables for name in texts_of(file, language)}
     assert arguments == {name: whole("en", name).variables for name in texts_of(file, "en")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_notes_about_a_book_belong_to_topics(language: str) -> None:
+    """Only a language with a rulebook of its own has notes, each for a topic; a note may depend on options."""
+    notes = texts_of(NOTES, language)
+    assert {id_.removeprefix("book-note-") for id_, _ in notes} <= set(TOPICS)
+    assert bool(notes) == (language != "en")
+    for note in notes.values():
+        assert all(keys <= set(OPTIONS[option]) for option, keys in note.keys.items())
 
 
 def test_no_message_is_in_two_files() -> None:
@@ -100,7 +112,7 @@ def test_the_rules_of_every_language_select_by_the_same_options(language: str) -
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", SHARED_FILES)
 def test_no_english_is_left_in_another_language(file: str, language: str) -> None:
     english = texts_of(file, "en")
     for name, text in texts_of(file, language).items():
@@ -203,7 +215,8 @@ def test_every_variant_of_every_message_can_be_formatted(file: str, language: st
     for name in texts_of(file, language):
         for arguments in arguments_of(name, language, COUNTS):
             text = render(name, language, arguments)
-            assert name[0] in PIECES or (text and text == text.strip()), (name, arguments, text)
+            assert text or name[0] in PIECES or file == NOTES, (name, arguments)
+            assert text == text.strip() or name[0] in PIECES, (name, arguments, text)
             assert not (wrong := mistakes(text, language)), (language, message_id(name), *wrong)
 
 

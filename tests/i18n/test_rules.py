@@ -11,7 +11,16 @@ from gwint.cards import CATALOGUE, LANGUAGES, Ability, card, leader
 from gwint.cards.names import name
 from gwint.decks import starters
 from gwint.decks.starter_decks import StarterError
-from gwint.i18n import TopicError, card_text, format_strength_steps, leader_text, rule_text, starter_text, topics
+from gwint.i18n import (
+    TopicError,
+    book_note,
+    card_text,
+    format_strength_steps,
+    leader_text,
+    rule_text,
+    starter_text,
+    topics,
+)
 from gwint.rules.strength import STEPS
 from gwint.rulesets import KLUB, LEGENDARY, OPTIONS, RULESETS, WITCHER3, Ruleset
 from tests.i18n.messages import texts
@@ -61,6 +70,14 @@ def test_the_text_of_an_option_includes_its_value() -> None:
     assert rule_text("option-unit-horn-doubles-itself", LEGENDARY, "pl").text.endswith(
         "Przy tym stole: nie, tylko siłę pozostałych."
     )
+
+
+def test_a_note_says_where_the_book_of_the_language_differs() -> None:
+    horn = "ability-commanders-horn"
+    assert "Tutaj własnej siły nie podwaja" in book_note(horn, LEGENDARY, "pl").replace("\u00a0", " ")
+    assert book_note(horn, KLUB, "pl") == book_note(horn, LEGENDARY, "de") == book_note(horn) == ""
+    assert book_note("discard-pile", LEGENDARY, "pl") != book_note("discard-pile", LEGENDARY, "uk") != ""
+    assert book_note("game-end", KLUB, "cs").endswith("nejvýše však třikrát.")
 
 
 def test_a_topic_that_does_not_exist_is_refused() -> None:

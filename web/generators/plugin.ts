@@ -17,8 +17,8 @@ export function generatedAssets(): Plugin {
   return { name: 'generated-assets', config: () => (stale() ? generate() : undefined) }
 }
 
-/** Locale files that only the terminal uses. */
-const TERMINAL_ONLY = new Set(['cli.ftl', 'help.ftl', 'play.ftl'])
+/** Locale files that only the terminal or the server uses. */
+const NOT_ON_PAGE = new Set(['book_notes.ftl', 'cli.ftl', 'help.ftl', 'play.ftl'])
 
 function stale(): boolean {
   const sources = [EMBLEMS, ...filesIn(HERE), ...languages().flatMap((language) => pageLocales(language))]
@@ -33,7 +33,7 @@ const filesIn = (folder: string): string[] =>
     .map((file) => join(folder, file))
 const languages = (): string[] => readdirSync(LOCALES).filter((name) => name.length === 2)
 const pageLocales = (language: string): string[] =>
-  filesIn(join(LOCALES, language)).filter((file) => !TERMINAL_ONLY.has(basename(file)))
+  filesIn(join(LOCALES, language)).filter((file) => !NOT_ON_PAGE.has(basename(file)))
 
 /** Writes the sprite last, so that a sprite that is up to date means that all files are. */
 function generate(): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bind, cardPath, chapterOf, galleryOf, galleryPath, lookUp } from '../src/rulebook/chapters.ts'
 import type { Rulebook } from '../src/api/types.ts'
 
-const topic = (id: string, title = id, text = '') => ({ id, title, text })
+const topic = (id: string, title = id, text = '') => ({ id, title, text, book_note: '' })
 const BOOK: Rulebook = {
   language: 'en',
   rules: 'legendary',

@@ -149,12 +149,18 @@ def _mode(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
 
 def _topic(topic: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
     title, body = i18n.rule_text(topic, ruleset, language)
-    return {"topic": topic, "title": title, "text": body, "rule_ids": list(rulebook.rules_of_topic(topic))}
+    return {
+        "topic": topic,
+        "title": title,
+        "text": body,
+        "book_note": i18n.book_note(topic, ruleset, language),
+        "rule_ids": list(rulebook.rules_of_topic(topic)),
+    }
 
 
 def _card(card: Any, ruleset: Ruleset, language: str) -> dict[str, Any]:
     title, *lines = i18n.card_text(card, ruleset, language)
-    return {"topic": card.id, "title": title, "text": "\n".join(lines), "rule_ids": []}
+    return {"topic": card.id, "title": title, "text": "\n".join(lines), "book_note": "", "rule_ids": []}
 
 
 def _rules(texts: dict[str, str], ruleset: Ruleset, language: str, topics: bool = True) -> dict[str, Any]:
@@ -214,6 +220,8 @@ def _print_topics(answer: dict[str, Any], language: str) -> None:
             click.echo()
         output.title(entry["title"])
         output.paragraph(entry["text"])
+        if entry["book_note"]:
+            output.paragraph(entry["book_note"])
         output.facts({translate("label-rules", language): ", ".join(entry["rule_ids"])})
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gwint.cards import LANGUAGES
-from gwint.i18n import modes, rule_text, topics
+from gwint.i18n import book_note, modes, rule_text, topics
 from gwint.rules.modes import MODES
 from gwint.rulesets import OPTIONS, RULESETS, parse
 from tests.server.routes.reference_client import fault, get, get_json
@@ -44,8 +44,8 @@ def test_every_mode_lists_its_seats_and_the_options_it_ignores() -> None:
 
 
 def test_the_rulebook_has_every_topic_once() -> None:
-    told_of = [one["id"] for group in get_json("/api/rules")["groups"] for one in group["topics"]]
-    assert sorted(told_of) == sorted(topics())
+    listed = [one["id"] for group in get_json("/api/rules")["groups"] for one in group["topics"]]
+    assert sorted(listed) == sorted(topics())
 
 
 def test_topics_are_grouped() -> None:
@@ -61,7 +61,12 @@ def test_a_topics_text_depends_on_the_ruleset() -> None:
     for rules in ("legendary", "klub", "klub, agile_rows=close-ranged"):
         title, text = rule_text("ability-agile", parse(rules), "de")
         answer = get_json("/api/rules/ability-agile", rules=rules, language="de")
-        assert answer == {"id": "ability-agile", "title": title, "text": text}
+        assert answer == {"id": "ability-agile", "title": title, "text": text, "book_note": ""}
+
+
+def test_a_topic_says_where_the_book_of_the_language_differs() -> None:
+    answer = get_json("/api/rules/faction-monsters", language="pl")
+    assert answer["book_note"] == book_note("faction-monsters", parse("legendary"), "pl") != ""
 
 
 def test_a_mode_has_its_own_chapters_in_place_of_common_ones() -> None:

@@ -1321,6 +1321,8 @@ export interface Topic {
   id: string
   title: string
   text: string
+  /** How the language's own rulebook differs from this rule; mostly empty. */
+  book_note: string
 }
 
 export interface TopicGroup {

@@ -45,6 +45,7 @@ class Topic(StrictModel):
     id: str
     title: str
     text: str
+    book_note: str = Field(description="How the language's own rulebook differs from this rule; mostly empty.")
 
 
 class TopicGroup(StrictModel):
@@ -121,4 +122,4 @@ def _groups(mode: str | None) -> Iterator[tuple[str, Iterable[str]]]:
 
 def _topic(topic: str, ruleset: Ruleset, language: str) -> Topic:
     title, text = i18n.rule_text(topic, ruleset, language)
-    return Topic(id=topic, title=title, text=text)
+    return Topic(id=topic, title=title, text=text, book_note=i18n.book_note(topic, ruleset, language))
