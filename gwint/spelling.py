@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-APOSTROPHES: Final = "'’‘`´ʼ′"
+APOSTROPHES: Final = "'’‘‛`´ʼʻʹ′"
 """All characters that people type for the apostrophe of Avallac’h; folding removes them."""
 MAX_NAME_LENGTH: Final = 120
 """Longer than any name in any language."""
@@ -26,6 +26,12 @@ def _fold(text: str) -> str:
     composed = unicodedata.normalize("NFKC", text.translate(_NO_APOSTROPHES)).casefold()
     letters = "".join(_without_accents(letter) for letter in unicodedata.normalize("NFKC", composed))
     return " ".join(letters.translate(_LETTERS).split())
+
+
+def folded_spellings(text: str) -> set[str]:
+    """Returns a folded name, and the same name as typed by someone who leaves out every accent: й as и, ї as і."""
+    plain = "".join(part for part in unicodedata.normalize("NFD", text) if not unicodedata.combining(part))
+    return {fold(text), fold(plain)}
 
 
 _fold_short: Final = lru_cache(maxsize=1 << 14)(_fold)

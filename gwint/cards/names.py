@@ -8,7 +8,7 @@ from typing import Final
 
 from gwint.cards import CATALOGUE
 from gwint.cards.model import Card, Faction, Leader
-from gwint.spelling import fold
+from gwint.spelling import fold, folded_spellings
 
 FACTION_NAMES: Final[Mapping[Faction, Mapping[str, str]]] = {
     Faction.MONSTERS: {
@@ -100,7 +100,7 @@ def _card_spellings() -> tuple[Mapping[str, tuple[Card, ...]], ...]:
             tuple(other for _, other in names.others),
         )
         for tier, spellings in zip(tiers, spelled, strict=True):
-            for spelling in {fold(spelling) for spelling in spellings}:
+            for spelling in set().union(*map(folded_spellings, spellings)):
                 tier[spelling] = (*tier.get(spelling, ()), card)
     return tiers
 
@@ -116,8 +116,8 @@ def _codes(card: Card) -> Iterator[str]:
 def _leader_spellings() -> Mapping[str, set[Leader]]:
     spellings: dict[str, set[Leader]] = {}
     for leader in CATALOGUE.leaders.values():
-        for spelling in (leader.id, leader.code, *all_names(leader)):
-            spellings.setdefault(fold(spelling), set()).add(leader)
+        for spelling in set().union(*map(folded_spellings, (leader.id, leader.code, *all_names(leader)))):
+            spellings.setdefault(spelling, set()).add(leader)
     return spellings
 
 
@@ -126,8 +126,8 @@ def _leader_epithets() -> Mapping[str, set[Leader]]:
     """Returns the endings of leaders' names, with and without the first word: Siegemaster, Foltest Siegemaster."""
     epithets: dict[str, set[Leader]] = {}
     for leader in CATALOGUE.leaders.values():
-        for spelling in all_names(leader):
-            first, *words = fold(spelling).split()
+        for spelling in set().union(*map(folded_spellings, all_names(leader))):
+            first, *words = spelling.split()
             for start in range(len(words)):
                 end = " ".join(words[start:])
                 epithets.setdefault(end, set()).add(leader)

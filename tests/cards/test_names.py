@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -15,6 +17,33 @@ from gwint.spelling import fold, nearest
 
 CARDS = tuple(CATALOGUE.cards.values())
 LEADERS = tuple(CATALOGUE.leaders.values())
+SEPARATORS = re.compile("[-–—:,]")
+"""The characters between the parts of names, for which people type one another."""
+
+
+def without_accents(text: str) -> str:
+    """Returns a text without any accents, and with plain letters for those that have no accent to leave out."""
+    plain = "".join(part for part in unicodedata.normalize("NFD", text) if not unicodedata.combining(part))
+    return plain.replace("ł", "l").replace("Ł", "L").replace("ß", "ss")
+
+
+CHANGES: dict[str, Callable[[str], str]] = {
+    "as it is": str,
+    "upper case": str.upper,
+    "lower case": str.lower,
+    "without accents": without_accents,
+    "composed of parts": lambda text: unicodedata.normalize("NFD", text),
+    "hyphens": lambda text: SEPARATORS.sub("-", text),
+    "en dashes": lambda text: SEPARATORS.sub(" – ", text),
+    "em dashes": lambda text: SEPARATORS.sub("—", text),
+    "colons": lambda text: SEPARATORS.sub(": ", text),
+    "commas": lambda text: SEPARATORS.sub(",", text),
+    "spaces": lambda text: f"  {SEPARATORS.sub(' ', text).replace(' ', '  ')} ",
+    "no-break spaces": lambda text: text.replace(" ", "\u00a0"),
+    **{f"apostrophe {mark}": lambda text, mark=mark: text.replace("’", mark) for mark in "'’‘‛`´ʼʻ′＇"},  # type: ignore[misc]
+    "everything": lambda text: without_accents(SEPARATORS.sub("-", text)).replace("’", "'").upper(),
+}
+"""Ways to type a name, each of which finds the same card."""
 
 
 def ids(cards: Iterable[Card]) -> set[str]:
@@ -114,6 +143,13 @@ def test_alternative_names_find_a_card() -> None:
     assert ids(find_cards("hovězí ochranná jednotka")) == {"bovine-defence-force"}
 
 
+def test_documents_and_texts_spell_the_bovine_defense_force_as_the_catalogue_does() -> None:
+    assert name(card("bovine-defence-force", "skellige")) == "Bovine Defense Force"
+    root = Path(__file__).parents[2]
+    texts = [*root.glob("*.md"), *root.glob("docs/*.md"), *root.glob("gwint/locales/*/*.ftl")]
+    assert [file.name for file in texts if "Bovine Defence" in file.read_text(encoding="utf-8")] == []
+
+
 def test_a_main_name_wins_over_another_cards_other_name() -> None:
     assert ids(find_cards("Wiedźma: Szepciucha")) == {"crone-whispess"}
     assert ids(find_cards("wiedzma kuchta")) == {"crone-brewess"}
@@ -138,7 +174,32 @@ def test_a_card_without_a_ballad_face_has_none() -> None:
     assert find_cards("Geralt of Rivia (White Wolf)") == ()
 
 
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_card_is_found_by_any_of_its_names_however_it_is_typed(change: str) -> None:
+    for one in CARDS:
+        names = CATALOGUE.names[one.id]
+        for spelt in names.by_language.values():
+            assert ids(find_cards(CHANGES[change](spelt))) == {one.id}, CHANGES[change](spelt)
+        for _, spelt in names.others:
+            found = ids(find_cards(CHANGES[change](spelt)))
+            assert one.id in found or found == ids(find_cards(spelt)), CHANGES[change](spelt)
+
+
 # Leaders
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_leader_is_found_by_any_of_its_names_however_it_is_typed(change: str) -> None:
+    for one in LEADERS:
+        for spelt in all_names(one):
+            assert find_leader(CHANGES[change](spelt)) is one, CHANGES[change](spelt)
+
+
+@pytest.mark.parametrize(
+    "typed", ["Eredin Bréacc Glass – Proradný", "Eredin Bréacc Glass - Proradný", "eredin breacc glass proradny"]
+)
+def test_the_gwint_klubs_spelling_of_a_leader_finds_it(typed: str) -> None:
+    assert find_leader(typed) is leader("eredin-breacc-glas-the-treacherous")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
