@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 import pytest
 
-from gwint.cli import main
+from gwint.cli.commands import bots
 from tests.cli.runner import run
 
 EXCLUSIVE = "Tych opcji nie można użyć razem: --simulations, --milliseconds."
@@ -108,14 +108,13 @@ def test_english_errors_suggest_the_nearest_name() -> None:
     assert "Help: gwint deck --help\n\nError: There is no command “chek”. Did you mean: check?" in result.stderr
 
 
-def test_a_cancelled_question_is_reported_in_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    def cancel(_ctx: click.Context, name: str) -> click.Command:
-        def ask() -> None:
-            click.prompt("?")
+@pytest.mark.parametrize("error", [click.Abort, EOFError])
+def test_a_cancelled_question_is_reported_in_the_language(
+    error: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ask(**_given: object) -> None:
+        raise error
 
-        return click.Command(name, callback=ask)
-
-    monkeypatch.setattr(main, "get_command", cancel)
-    result = run("play", given="", GWINT_LANG="pl")
-    assert result.exit_code == 1
-    assert result.stderr.endswith("Przerwano.\n")
+    monkeypatch.setattr(bots.command, "callback", ask)
+    result = run("bots", GWINT_LANG="pl")
+    assert (result.exit_code, result.stdout, result.stderr) == (1, "", "Przerwano.\n")

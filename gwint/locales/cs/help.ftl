@@ -10,9 +10,9 @@ help-label-examples = { $count ->
     [one] Příklad:
    *[other] Příklady:
 }
-help-label-default = výchozí: { $value }
-help-label-range = { $least } až { $most }
-help-label-least = nejméně { $least }
+help-label-default = výchozí: { $value }
+help-label-range = { $least } až { $most }
+help-label-least = nejméně { $least }
 help-label-required = povinné
 help-label-hint = Nápověda: { $command }
 help-label-error = Chyba: { $message }
@@ -107,7 +107,7 @@ help-serve = Spustit server se stoly pro hru po síti.
 help-join = Hrát u stolu na serveru, nebo se dívat.
     .details =
         Tahy se zadávají jako v „gwint play“; ? ukáže, co dalšího lze napsat. Přerušené spojení se obnoví samo. Po „konec“, Ctrl-D nebo Ctrl-C tě stejný příkaz vrátí na tvé místo.
-    .url = Odkaz s pozvánkou, s --new adresa serveru.
+    .url = Odkaz s pozvánkou, s přepínačem --new adresa serveru.
     .seat = Místo, které chceš. Výchozí: tvé vlastní, jinak volné.
     .deck = { help-play.deck }
     .watch = Jen se dívat.
@@ -120,7 +120,7 @@ help-join = Hrát u stolu na serveru, nebo se dívat.
 help-admin = Spravovat stoly serveru.
     .details = Všechny příkazy kromě remove lze použít, i když server běží.
 
-help-admin-backup = Zkopírovat všechna data do souboru jako jeden souvislý stav.
+help-admin-backup = Zkopírovat všechna data do souboru jako konzistentní snímek.
     .details = Obnovíš je tak, že zastavíš server a nahradíš gwint.db kopií.
     .file = Soubor pro kopii.
 
@@ -205,9 +205,9 @@ help-score = Spočítat sílu na bojišti a vysvětlit ji.
     .details =
         Bojiště má dvě až pět stran; pravidla (rules), počasí (weather) a všechno prázdné lze vynechat. Karty a velitelé se uvádějí svým ID, které vypíše „gwint cards show“. Strana může mít horns a mardroeme; obojí jsou seznamy řad.
 
-        S --check má JSON klíč „faults“ a po tabulce jdou na standardní chybový výstup věty; návratový kód zůstává 0.
+        S přepínačem --check má JSON klíč „faults“ a po tabulce jdou na standardní chybový výstup věty; návratový kód zůstává 0.
 
-        S --lines se na každý řádek vstupu, i na prázdný, hned odpoví jedním řádkem: výsledkem, nebo objektem s klíčem „error“, není-li řádek bojištěm. Návratový kód zůstává 0.
+        S přepínačem --lines se na každý řádek vstupu, i na prázdný, hned odpoví jedním řádkem: výsledkem, nebo objektem s klíčem „error“, není-li řádek bojištěm. Návratový kód zůstává 0.
     .file = Bojiště jako JSON. Výchozí: standardní vstup.
     .json = Vypsat JSON nebo tabulku. Výchozí: v terminálu tabulka, jinde JSON.
     .check = Vypsat i to, co je ve skutečném zápasu nemožné.
@@ -261,7 +261,7 @@ help-lab-improve = Hledat lepší balíček, kartu po kartě.
 
 help-lab-ladder = Ohodnotit úrovně: každá hraje s nižší, nejvyšší se všemi.
     .details =
-        Každé rozdání se hraje z obou míst a s oběma začínajícími hráči, s doporučenými balíčky a náhodnými povolenými balíčky; po 760 zápasech se každý z dvaceti balíčků utkal s každým jiným. Po přerušení pokračuje stejný příkaz. S --write se tabulka a příkaz zapíšou do dokumentu, mezi řádky <!-- ladder --> a <!-- /ladder -->.
+        Každé rozdání se hraje z obou míst a s oběma začínajícími hráči, s doporučenými balíčky a náhodnými povolenými balíčky; po 760 zápasech se každý z dvaceti balíčků utkal s každým jiným. Po přerušení pokračuje stejný příkaz. S přepínačem --write se tabulka a příkaz zapíšou do dokumentu, mezi řádky <!-- ladder --> a <!-- /ladder -->.
     .games = Zápasy na každou dvojici botů.
     .milliseconds = Čas na přemýšlení o tahu pro boty, kteří prohledávají strom.
     .threads = Kolik stromů najednou rozvíjí každý z nich. Výchozí: 1.

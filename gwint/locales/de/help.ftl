@@ -10,9 +10,9 @@ help-label-examples = { $count ->
     [one] Beispiel:
    *[other] Beispiele:
 }
-help-label-default = Standard: { $value }
-help-label-range = { $least } bis { $most }
-help-label-least = mindestens { $least }
+help-label-default = Standard: { $value }
+help-label-range = { $least } bis { $most }
+help-label-least = mindestens { $least }
 help-label-required = erforderlich
 help-label-hint = Hilfe: { $command }
 help-label-error = Fehler: { $message }
@@ -120,7 +120,7 @@ help-join = An einem Tisch auf einem Server spielen oder zusehen.
 help-admin = Die Tische eines Servers verwalten.
     .details = Alle Befehle außer remove lassen sich verwenden, während der Server läuft.
 
-help-admin-backup = Alle Daten als zusammenhängenden Stand in eine Datei kopieren.
+help-admin-backup = Alle Daten als konsistenten Stand in eine Datei kopieren.
     .details = So stellst du ihn wieder her: den Server beenden und gwint.db durch die Kopie ersetzen.
     .file = Die Datei für die Kopie.
 
@@ -232,11 +232,11 @@ help-engine = Ein anderes Programm einen Bot nach Spielzügen fragen lassen.
     .milliseconds = Bedenkzeit für Fragen ohne Budget.
     .threads = Wie viele Suchbäume bei jeder Frage gleichzeitig wachsen. Standard: 1.
 
-help-lab = Tausende Partien spielen: Bots werten, Decks vergleichen und verbessern.
+help-lab = Tausende Partien spielen: Bots bewerten, Decks vergleichen und verbessern.
     .details =
         Decks werden angegeben wie bei „gwint deck“; das Wort „starters“ steht für alle Starterdecks. Jede Kartenverteilung wird von beiden Plätzen und mit beiden Startspielern gespielt, und alle Startwerte werden gespeichert.
 
-help-lab-arena = Bots mit allen Decks gegeneinander spielen lassen und sie werten.
+help-lab-arena = Bots mit allen Decks gegeneinander spielen lassen und sie bewerten.
     .details =
         Die Partien werden als Zeilen JSON gespeichert. Nach einer Unterbrechung setzt derselbe Befehl die Arena fort; mit mehr Partien erweitert er sie.
     .bots = Die Bots, durch Kommas getrennt; ein eigener als my_bot.py:choose, als modul:funktion oder als Befehl. Nach @ kann eine Bedenkzeit folgen: champion@50ms.
@@ -259,7 +259,7 @@ help-lab-improve = Ein besseres Deck suchen, Karte für Karte.
     .steps = Die größte Zahl von Änderungen.
     .out = Das Deck in diese Datei schreiben.
 
-help-lab-ladder = Die Stufen werten: Jede spielt gegen die darunter, die höchste gegen alle.
+help-lab-ladder = Die Stufen bewerten: Jede spielt gegen die darunter, die höchste gegen alle.
     .details =
         Jede Kartenverteilung wird von beiden Plätzen und mit beiden Startspielern gespielt, mit Starterdecks und zufälligen erlaubten Decks; nach 760 Partien ist jedes der zwanzig Decks auf jedes andere getroffen. Nach einer Unterbrechung macht derselbe Befehl weiter. Mit --write kommen die Tabelle und der Befehl in ein Dokument, zwischen die Zeilen <!-- ladder --> und <!-- /ladder -->.
     .games = Partien je Paar von Bots.

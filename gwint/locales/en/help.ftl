@@ -10,9 +10,9 @@ help-label-examples = { $count ->
     [one] Example:
    *[other] Examples:
 }
-help-label-default = default: { $value }
-help-label-range = { $least } to { $most }
-help-label-least = at least { $least }
+help-label-default = default: { $value }
+help-label-range = { $least } to { $most }
+help-label-least = at least { $least }
 help-label-required = required
 help-label-hint = Help: { $command }
 help-label-error = Error: { $message }

@@ -10,9 +10,9 @@ help-label-examples = { $count ->
     [one] Przykład:
    *[other] Przykłady:
 }
-help-label-default = domyślnie: { $value }
-help-label-range = od { $least } do { $most }
-help-label-least = co najmniej { $least }
+help-label-default = domyślnie: { $value }
+help-label-range = od { $least } do { $most }
+help-label-least = co najmniej { $least }
 help-label-required = wymagane
 help-label-hint = Pomoc: { $command }
 help-label-error = Błąd: { $message }
@@ -81,7 +81,7 @@ help-play = Zagraj w terminalu.
     .details =
         Ruch wybierasz, wpisując jego numer albo nazwę; ? pokazuje, co jeszcze można wpisać. Rozgrywka zapisuje się po każdym ruchu: po „wyjdź”, Ctrl-D albo Ctrl-C polecenie „gwint play” gra dalej.
     .mode = Tryb; każdy z nich objaśnia „gwint rules”.
-    .against = Kto gra na pozostałych miejscach, po przecinku: person (człowiek), ID bota (wymienia je „gwint bots”), własny bot (my_bot.py:choose albo moduł:funkcja) albo polecenie programu (docs/engine.md). Podaj jednego dla wszystkich miejsc albo po jednym na każde. Po @ można podać botowi czas namysłu: champion@1s, a na dwóch rdzeniach champion@1s-on-2.
+    .against = Kto gra na pozostałych miejscach, po przecinku: person (człowiek), ID bota (wypisuje je „gwint bots”), własny bot (my_bot.py:choose albo moduł:funkcja) albo polecenie programu (docs/engine.md). Podaj jednego dla wszystkich miejsc albo po jednym na każde. Po @ można podać botowi czas namysłu: champion@1s, a na dwóch rdzeniach champion@1s-on-2.
     .deck = Twoja talia: plik, kod talii albo ID rekomendowanego zestawu kart. Mecz wymaga trzech talii; w trybie solo frakcja oznacza jej cały zestaw.
     .foe-deck = Talie pozostałych graczy w kolejności miejsc.
     .seed = To samo słowo daje to samo rozdanie.
@@ -92,7 +92,7 @@ help-play = Zagraj w terminalu.
 
 help-serve = Uruchom serwer stołów do gry przez sieć.
     .details =
-        Serwer działa, aż naciśniesz Ctrl-C albo dostanie sygnał SIGTERM; odpowiada jeszcze na rozpoczęte żądania i się zatrzymuje. Dziennik trafia na standardowe wyjście błędów, po jednym wierszu JSON na zdarzenie. Każde ustawienie można też podać w środowisku, na przykład GWINT_PORT=8000; wszystkie wymienia docs/hosting.md.
+        Serwer działa, aż naciśniesz Ctrl-C albo dostanie sygnał SIGTERM; odpowiada jeszcze na rozpoczęte żądania i się zatrzymuje. Dziennik trafia na standardowe wyjście błędów, po jednym wierszu JSON na zdarzenie. Każde ustawienie można też podać w środowisku, na przykład GWINT_PORT=8000; wszystkie podaje docs/hosting.md.
     .host = Adres, na którym serwer nasłuchuje; 0.0.0.0 oznacza wszystkie adresy tego komputera.
     .port = Port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny.
     .data = Folder danych. Domyślnie: server w GWINT_HOME.
@@ -104,7 +104,7 @@ help-serve = Uruchom serwer stołów do gry przez sieć.
     .open = Otwórz stronę w przeglądarce.
     .json = Wypisz adres, link z zaproszeniem i folder danych jako JSON.
 
-help-join = Graj lub oglądaj przy stole na serwerze.
+help-join = Graj przy stole na serwerze albo oglądaj.
     .details =
         Ruchy wykonuje się jak w „gwint play”; ? pokazuje, co jeszcze można wpisać. Zerwane połączenie jest przywracane automatycznie. Po „wyjdź”, Ctrl-D albo Ctrl-C to samo polecenie przywraca cię na twoje miejsce.
     .url = Link z zaproszeniem, a z opcją --new adres serwera.
@@ -124,7 +124,7 @@ help-admin-backup = Skopiuj wszystkie dane do pliku jako spójną migawkę.
     .details = Aby je przywrócić, zatrzymaj serwer i zastąp gwint.db kopią.
     .file = Plik na kopię.
 
-help-admin-check = Odtwórz każdy stół z jego dziennika i wymień te, które różnią się od tego, co rozegrano.
+help-admin-check = Odtwórz każdy stół z jego dziennika i wypisz te, które różnią się od tego, co rozegrano.
 
 help-admin-export = Zapisz rozgrywki, każdą do osobnego pliku.
     .details = Plik nazywa się tak jak stół: ID.gwint.
@@ -132,7 +132,7 @@ help-admin-export = Zapisz rozgrywki, każdą do osobnego pliku.
     .folder = Folder na pliki.
     .all = Zapisz wszystkie zakończone rozgrywki.
 
-help-admin-list = Wymień stoły, uporządkowane według stanu.
+help-admin-list = Wypisz stoły uporządkowane według stanu.
     .phase = Tylko stoły w tym stanie.
 
 help-admin-remove = Usuń stoły na dobre.
@@ -170,7 +170,7 @@ help-analyse = Sprawdź, gdzie zapisana rozgrywka została wygrana i przegrana.
 help-cards = Znajdź karty i dowódców i przeczytaj, jak działają.
     .details = Jeśli nic nie znaleziono, kod wyjścia to 1.
 
-help-cards-leaders = Wymień dowódców i ich zdolności.
+help-cards-leaders = Wypisz dowódców i ich zdolności.
 
 help-cards-search = Znajdź karty; to samo robi „gwint cards { help-placeholder-words }”.
     .searched = Części nazwy w dowolnym języku, ID albo kodu z karty; pasować muszą wszystkie.
@@ -187,7 +187,7 @@ help-deck = Sprawdzaj, pokazuj i udostępniaj talie albo losuj nowe.
     .details =
         Talią jest pierwsze z tych, które pasuje: „-” (standardowe wejście), ID rekomendowanego zestawu kart, kod talii, plik. Plik zawiera tekst talii albo jej kod; jeśli nazywa się tak jak rekomendowany zestaw, wpisz „./{ help-placeholder-file }”.
 
-help-deck-check = Wymień wszystkie błędy talii.
+help-deck-check = Wypisz wszystkie błędy talii.
     .details = Jeśli talia ma błąd, kod wyjścia to 1.
 
 help-deck-code = Wypisz kod talii, do linków i rozmów.
@@ -199,7 +199,7 @@ help-deck-random = Wypisz tekst losowej talii zgodnej z zasadami, z ziarnem i�
 
 help-deck-show = Pokaż talię: karty według rodzajów, podsumowanie, talię poboczną i kod.
 
-help-deck-starters = Wymień rekomendowane zestawy kart i to, jak każdy z nich wygrywa.
+help-deck-starters = Wypisz rekomendowane zestawy kart i to, jak każdy z nich wygrywa.
 
 help-score = Policz siłę na planszy i ją wyjaśnij.
     .details =
@@ -210,7 +210,7 @@ help-score = Policz siłę na planszy i ją wyjaśnij.
         Z opcją --lines na każdy wiersz wejścia, nawet pusty, od razu odpowiada jeden wiersz: wynik albo, jeśli wiersz nie jest planszą, obiekt z kluczem „error”. Kod wyjścia nadal wynosi 0.
     .file = Plansza w formacie JSON. Domyślnie: standardowe wejście.
     .json = Wypisz JSON albo tabelę. Domyślnie: w terminalu tabela, gdzie indziej JSON.
-    .check = Wymień też to, co w prawdziwej rozgrywce jest niemożliwe.
+    .check = Wypisz też to, co w prawdziwej rozgrywce jest niemożliwe.
     .lines = Czytaj po jednej planszy w wierszu i wypisuj po jednej odpowiedzi w wierszu.
 
 help-rules = Sprawdź zasady.
@@ -220,14 +220,14 @@ help-rules = Sprawdź zasady.
 
 ## Bots and research
 
-help-bots = Wymień boty, od najprostszego do mistrza.
+help-bots = Wypisz boty, od najprostszego do mistrza.
     .details =
         Każdy bot może zająć miejsce: „gwint play --against captain”. Czas namysłu po @ zastępuje zwykły: champion@2s, a na dwóch rdzeniach champion@2s-on-2.
 
 help-engine = Pozwól innemu programowi pytać bota o ruchy.
     .details =
         Czyta po jednym obiekcie JSON w wierszu i na każdy odpowiada jednym, aż przeczyta „quit” albo wejście się skończy. Wiadomości opisuje docs/engine.md; jest tam też, jak napisać własny silnik.
-    .bot = Bot, który odpowiada: ID bota (wymienia je „gwint bots”) albo własny jako my_bot.py:choose lub moduł:funkcja.
+    .bot = Bot, który odpowiada: ID bota (wypisuje je „gwint bots”) albo własny jako my_bot.py:choose lub moduł:funkcja.
     .simulations = Symulacje na pytania bez budżetu.
     .milliseconds = Czas namysłu na pytania bez budżetu.
     .threads = Ile drzew przeszukiwania rozwija się naraz przy każdym pytaniu. Domyślnie: 1.
@@ -236,7 +236,7 @@ help-lab = Rozegraj tysiące gier: oceniaj boty, porównuj i ulepszaj talie.
     .details =
         Talie podaje się jak w „gwint deck”; słowo „starters” oznacza wszystkie rekomendowane zestawy kart. Każde rozdanie rozgrywa się z obu miejsc i z oboma rozpoczynającymi, a wszystkie ziarna są zapisywane.
 
-help-lab-arena = Niech boty zagrają ze sobą wszystkimi taliami; oceń je.
+help-lab-arena = Niech boty zagrają ze sobą wszystkimi taliami i zostaną ocenione.
     .details =
         Gry zapisuje się jako wiersze JSON. Po przerwaniu to samo polecenie kontynuuje arenę, a z większą liczbą gier ją rozszerza.
     .bots = Boty rozdzielone przecinkami; własnego podaje się jako my_bot.py:choose, jako moduł:funkcja albo jako polecenie. Po @ można podać czas namysłu: champion@50ms.
