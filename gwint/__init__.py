@@ -8,6 +8,7 @@
 
 _NAMES = {
     "gwint.decks": ("Deck",),
+    "gwint.encounters": ("Encounter", "meet"),
     "gwint.faults": ("Fault", "GwintError"),
     "gwint.game": ("Game",),
     "gwint.i18n": ("format_fault",),

@@ -1,4 +1,5 @@
 from gwint.decks import Deck
+from gwint.encounters import Encounter, meet
 from gwint.faults import Fault, GwintError
 from gwint.game import Game
 from gwint.i18n import format_fault
@@ -8,7 +9,7 @@ from gwint.rulesets import Ruleset
 from gwint.views import View, view
 
 __all__ = [
-    "Deck", "Fault", "Game", "GwintError", "Ruleset", "View", "__version__", "format_fault", "picture", "position",
+    "Deck", "Encounter", "Fault", "Game", "GwintError", "Ruleset", "View", "__version__", "format_fault", "meet", "picture", "position",
     "view",
 ]  # fmt: skip
 

@@ -9,6 +9,7 @@ import pytest
 
 from gwint import i18n
 from gwint.cli import rulebook
+from gwint.rule_topics import TOPIC_OF
 from gwint.rulesets import KLUB, LEGENDARY, OPTIONS, RULESETS, differences
 from tests.cli.runner import output_of, run, with_plain_spaces
 from tests.rule_coverage import rule_ids
@@ -126,11 +127,11 @@ def test_every_rule_of_the_book_is_known_by_its_id() -> None:
 
 
 def test_rules_and_topics_fit_together() -> None:
-    assert set(rulebook.TOPIC_OF) <= set(rulebook.rules())
-    assert set(rulebook.TOPIC_OF.values()) <= set(i18n.topics())
+    assert set(TOPIC_OF) <= set(rulebook.rules())
+    assert set(TOPIC_OF.values()) <= set(i18n.topics())
     for beginning in ("ability-", "special-", "weather-"):
         cards = {topic for topic in i18n.topics() if topic.startswith(beginning)}
-        assert cards <= set(rulebook.TOPIC_OF.values())
+        assert cards <= set(TOPIC_OF.values())
 
 
 def test_an_unknown_topic_suggests_similar_ones() -> None:

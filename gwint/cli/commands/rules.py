@@ -16,6 +16,7 @@ from gwint.cli.render import output
 from gwint.faults import GwintError
 from gwint.i18n import modes
 from gwint.i18n.bundles import translate
+from gwint.rule_topics import TOPIC_OF
 from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset, parse, text
 from gwint.spelling import nearest
 
@@ -164,7 +165,7 @@ def _card(card: Any, ruleset: Ruleset, language: str) -> dict[str, Any]:
 
 
 def _rules(texts: dict[str, str], ruleset: Ruleset, language: str, topics: bool = True) -> dict[str, Any]:
-    explaining = [rulebook.TOPIC_OF[id_] for id_ in texts if topics and id_ in rulebook.TOPIC_OF]
+    explaining = [TOPIC_OF[id_] for id_ in texts if topics and id_ in TOPIC_OF]
     return {
         "kind": "rules",
         "rules": str(ruleset),

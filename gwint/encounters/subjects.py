@@ -1,0 +1,128 @@
+"""The subjects of an encounter: cards, leaders, factions and moments of the game, and finding them by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
+from functools import cache
+from typing import Final
+
+from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, Card, Faction, Leader
+from gwint.cards.names import all_names, faction_name, find_cards, find_faction, find_leader, fold, nearest
+from gwint.decks.building import in_leader_pool, is_excluded
+from gwint.faults import GwintError
+from gwint.rulesets import Ruleset
+
+
+class Moment(StrEnum):
+    """A moment of the game at which faction abilities and some cards take effect."""
+
+    GAME_START = "game-start"
+    ROUND_END = "round-end"
+    TIE = "tie"
+    THIRD_ROUND = "third-round"
+
+
+Subject = Card | Leader | Faction | Moment
+"""What can meet something else. A neutral card stands for all of its printings."""
+
+
+class UnknownSubject(GwintError):
+    """No card, leader, faction, ability or moment has the name."""
+
+
+EXAMPLES: Final[Mapping[str, str]] = {
+    "kind-hero": "triss-merigold",
+    "kind-unit": "ves",
+    "ability-agile": "yaevinn",
+    "ability-medic": "dun-banner-medic",
+    "ability-morale-boost": "kaedweni-siege-expert",
+    "ability-muster": "nekker",
+    "ability-spy": "prince-stennis",
+    "ability-tight-bond": "blue-stripes-commando",
+    "ability-commanders-horn": "dandelion",
+    "ability-scorch-row": "villentretenmerth",
+    "ability-scorch": "clan-dimun-pirate",
+    "ability-summon-avenger": "cow",
+    "ability-berserker": "berserker",
+    "ability-mardroeme": "ermion",
+    "weather": "biting-frost",
+}
+"""The card that stands for a topic of the rulebook: a question about medics is answered with this medic."""
+
+
+def find_subject(text: str) -> Subject | None:
+    """Returns what a name or an id stands for: a card, leader or faction in any language, a topic, or a moment.
+
+    Part of a name is enough if no other card or leader has it: `Geralt`.
+    """
+    cards = find_cards(text)
+    exact = find_faction(text) or (cards[0] if cards else None) or find_leader(text) or _find_by_id(text)
+    return exact or _find_by_words(text)
+
+
+def _find_by_id(text: str) -> Subject | None:
+    plain = fold(text)
+    for moment in Moment:
+        if plain == fold(moment):
+            return moment
+    for topic, id_ in EXAMPLES.items():
+        if plain in (fold(topic), fold(topic.partition("-")[2])):
+            return find_cards(id_)[0]
+    return None
+
+
+def _find_by_words(text: str) -> Card | Leader | None:
+    """Returns the only card or leader with a name in which these words occur."""
+    words = {*fold(text).split()}
+    found = {item.id: item for item, spelled in _words_of_names() if words and words <= spelled}
+    return next(iter(found.values())) if len(found) == 1 else None
+
+
+@cache
+def _words_of_names() -> tuple[tuple[Card | Leader, frozenset[str]], ...]:
+    items: tuple[Card | Leader, ...] = (*CATALOGUE.cards.values(), *CATALOGUE.leaders.values())
+    return tuple((item, frozenset(fold(name).split())) for item in items for name in all_names(item))
+
+
+def subject(name: Subject | str) -> Subject:
+    """Returns the subject of a name, or refuses the name with similar ones."""
+    if not isinstance(name, str) or isinstance(name, (Faction, Moment)):
+        return name
+    found = find_subject(name)
+    if found is None:
+        raise UnknownSubject("encounter-name", name=name, nearest=nearest(name, names(), count=5))
+    return found
+
+
+def names() -> Iterator[str]:
+    """Yields every name that `find_subject` knows, without ids of cards and leaders."""
+    yield from (spelling for card in CATALOGUE.cards.values() for spelling in all_names(card))
+    yield from (spelling for leader in CATALOGUE.leaders.values() for spelling in all_names(leader))
+    yield from (faction_name(faction, language) for faction in FACTIONS for language in LANGUAGES)
+    yield from (topic.partition("-")[2].replace("-", " ") or topic for topic in EXAMPLES)
+    yield from (moment.replace("-", " ") for moment in Moment)
+
+
+def subject_id(one: Subject) -> str:
+    """Returns the id by which `find_subject` finds the subject."""
+    return one.id if isinstance(one, (Card, Leader)) else str(one)
+
+
+def subject_kind(one: Subject) -> str:
+    """Returns `card`, `leader`, `faction` or `moment`."""
+    return type(one).__name__.lower()
+
+
+def in_pool(one: Subject, ruleset: Ruleset) -> bool:
+    """OPT: card_pool, leader_pool, roach. Whether the ruleset plays with the subject."""
+    if isinstance(one, Leader):
+        return in_leader_pool(one, ruleset)
+    if isinstance(one, Card):
+        return not all(is_excluded(card, ruleset) for card in printings(one))
+    return True
+
+
+def printings(card: Card) -> tuple[Card, ...]:
+    """Returns the card in every faction's set that has it."""
+    return tuple(CATALOGUE.cards[card.id, faction] for faction in FACTIONS if (card.id, faction) in CATALOGUE.cards)

@@ -1,0 +1,57 @@
+### What happens when two cards meet: the question box of the rulebook, and gwint meet.
+
+## The players of all scenes
+
+encounter-player = Аліна
+encounter-opponent = Богдан
+
+## Moments of the game
+
+moment-game-start = Початок гри
+moment-round-end = Кінець раунду
+moment-tie = Нічия в раунді
+moment-third-round = Третій раунд
+
+## What lies on the table
+
+encounter-lies = На полі бою { row-in } (сторона: { $side }): { $cards }.
+encounter-lies-spy = На полі бою { row-in } (сторона: { $side }): { $cards }; цю карту зіграв суперник ({ $owner }).
+encounter-row-total = Загальна сила { row-in } (сторона: { $side }): { $total }.
+encounter-pile = У скиді ({ $side }): { $cards }.
+encounter-hand = На руці ({ $side }): { $cards }.
+encounter-deck = У колоді ({ $side }): { $cards }.
+encounter-weather = У зоні погодних карт: { $cards }.
+encounter-leader = Лідер ({ $player }): { $leader }.
+encounter-leader-horn = { $player }: { row-in } вже лунає ріг лідера ({ $leader }).
+encounter-faction = Фракція ({ $player }): { $faction }.
+
+## What is done
+
+encounter-play = { $player }: грає карту «{ $card }».
+encounter-use-leader = { $player }: користується ефектом лідера ({ $leader }).
+encounter-round-end = Раунд закінчується.
+encounter-third-round = Другий раунд закінчується, і починається третій.
+encounter-game-start = Гра починається.
+
+## What the events do not say
+
+encounter-cannot-play = Карту «{ $card }» тут зіграти не можна.
+encounter-cannot-use = Ефектом лідера ({ $leader }) тут скористатися не можна.
+encounter-immune = «{ $card }» — карта героя, тож ніщо тут на неї не діє.
+encounter-random = Частину вирішує випадок; іншим разом може вийти інакше.
+encounter-unaffected = «{ $first }» і «{ $second }» не впливають одне на одного.
+encounter-no-effect = «{ $first }» не має ефекту, який тут діяв би.
+encounter-excluded = «{ $subject }» не використовують за цими правилами. Ось що було б.
+encounter-differs = Інакше буде за такими правилами: { $rules }.
+
+## The answer in the terminal
+
+encounter-question = Що станеться, коли зустрінуться «{ $first }» і «{ $second }»?
+encounter-question-single = Як діє «{ $first }»?
+encounter-before = До
+encounter-after = Після
+encounter-decided-by = Правила
+
+## A name that does not exist
+
+fault-encounter-name = Ніщо у грі не має назви «{ $name }»: ні карта, ні лідер, ні фракція, ні ефект.{ fault-nearest }
