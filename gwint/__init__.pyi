@@ -9,8 +9,8 @@ from gwint.rulesets import Ruleset
 from gwint.views import View, view
 
 __all__ = [
-    "Deck", "Encounter", "Fault", "Game", "GwintError", "Ruleset", "View", "__version__", "format_fault", "meet", "picture", "position",
-    "view",
+    "Deck", "Encounter", "Fault", "Game", "GwintError", "Ruleset", "View", "__version__", "format_fault", "meet",
+    "picture", "position", "view",
 ]  # fmt: skip
 
 __version__: str

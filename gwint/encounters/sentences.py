@@ -11,7 +11,7 @@ from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, Card, Faction, Leader
 from gwint.cards.names import all_names, fold, nearest
 from gwint.encounters.scenes import Encounter, Scene, StrengthChange
 from gwint.encounters.setups import ENEMY, OWN, ActionKind, PlacedCard, Role, Setup, Zone
-from gwint.encounters.subjects import EXAMPLES, Moment, Subject, UnknownSubject, find_subject
+from gwint.encounters.subjects import EXAMPLES, Moment, Subject, UnknownSubject, find_by_words, find_exactly
 from gwint.i18n import format_event, format_strength_steps, rule_text
 from gwint.i18n.bundles import translate
 from gwint.i18n.localizer import Localizer
@@ -30,17 +30,21 @@ def subject_name(subject: Subject, language: str) -> str:
 
 def named_subject(text: str, language: str) -> Subject:
     """The subject of that name, or of that title in the rulebook, in any language; refuses others."""
-    found = find_subject(text) or _titles().get(fold(text))
+    found = find_exactly(text) or _titles().get(fold(text)) or find_by_words(text)
     if found is None:
         close = (subject_name(_spellings()[name], language) for name in nearest(text, _spellings(), count=20))
         raise UnknownSubject("encounter-name", name=text, nearest=tuple(dict.fromkeys(close))[:5])
     return found
 
 
+SHORTEST_WORD: Final = 4
+"""Shorter words of a name are not suggested."""
+
+
 @cache
 def _titles() -> dict[str, Subject]:
     """The titles of topics that a card stands for, and of moments, in all languages."""
-    topics = {topic: find_subject(id_) for topic, id_ in EXAMPLES.items()}
+    topics = {topic: find_exactly(id_) for topic, id_ in EXAMPLES.items()}
     titles = {
         fold(rule_text(topic, language=language).title): example
         for topic, example in topics.items()
@@ -57,7 +61,10 @@ def _spellings() -> dict[str, Subject]:
     spellings: dict[str, Subject] = {spelling: item for item in items for spelling in all_names(item)}
     for one in (*FACTIONS, *Moment):
         spellings |= {subject_name(one, language): one for language in LANGUAGES}
-    return spellings | _titles()
+    spellings |= _titles()
+    # A single word of a long name is unlike the whole name.
+    words = {word: one for name, one in spellings.items() for word in name.split() if len(word) >= SHORTEST_WORD}
+    return words | spellings
 
 
 def player_names(language: str) -> tuple[str, str]:
@@ -89,8 +96,17 @@ def format_strength_change(change: StrengthChange, language: str) -> str:
 
 
 def format_notes(scene: Scene, language: str) -> list[str]:
-    """What the events do not say: what is not allowed, who is immune, what is random."""
+    """What the events do not say: what is not allowed, who is immune, what is random, what other rules change."""
     return list(_notes(scene, Localizer(language, player_names(language))))
+
+
+def format_question(encounter: Encounter, language: str) -> str:
+    """The question that the encounter answers."""
+    first = subject_name(encounter.first, language)
+    if encounter.second is None:
+        return translate("encounter-question-single", language, first=first)
+    second = subject_name(encounter.second, language)
+    return translate("encounter-question", language, first=first, second=second)
 
 
 def format_answer(encounter: Encounter, language: str) -> list[str]:
@@ -177,3 +193,6 @@ def _notes(scene: Scene, localizer: Localizer) -> Iterator[str]:
         yield localizer.translate("encounter-immune", card=localizer.card(hero))
     if scene.random:
         yield localizer.translate("encounter-random")
+    if scene.differs:
+        rules = ", ".join(localizer.translate(f"ruleset-{name}") for name in scene.differs)
+        yield localizer.translate("encounter-differs", rules=rules)

@@ -56,9 +56,13 @@ def find_subject(text: str) -> Subject | None:
 
     Part of a name is enough if no other card or leader has it: `Geralt`.
     """
+    return find_exactly(text) or find_by_words(text)
+
+
+def find_exactly(text: str) -> Subject | None:
+    """Returns the subject with exactly this name or id."""
     cards = find_cards(text)
-    exact = find_faction(text) or (cards[0] if cards else None) or find_leader(text) or _find_by_id(text)
-    return exact or _find_by_words(text)
+    return find_faction(text) or (cards[0] if cards else None) or find_leader(text) or _find_by_id(text)
 
 
 def _find_by_id(text: str) -> Subject | None:
@@ -72,7 +76,7 @@ def _find_by_id(text: str) -> Subject | None:
     return None
 
 
-def _find_by_words(text: str) -> Card | Leader | None:
+def find_by_words(text: str) -> Card | Leader | None:
     """Returns the only card or leader with a name in which these words occur."""
     words = {*fold(text).split()}
     found = {item.id: item for item, spelled in _words_of_names() if words and words <= spelled}

@@ -34,6 +34,10 @@ def _ves(localizer: Localizer) -> str:
     return localizer.card(VES)
 
 
+def _thaler(localizer: Localizer) -> str:
+    return localizer.card(THALER)
+
+
 def _cards(localizer: Localizer) -> str:
     return localizer.cards((GHOUL, VES, GHOUL, THALER, GHOUL))
 
@@ -122,7 +126,7 @@ SAMPLES: Final[Mapping[str, Sample]] = {
     "card": _ves, "cards": _cards, "chance": 61, "change": lambda localizer: f"+ {_ves(localizer)}",
     "character": "!", "chosen": _chosen, "chunk": 12, "clocks": "Ala 4:31, Bob 3:58", "code": 3, "column": 8,
     "command": "gwint play", "copies": 5, "count": 5, "deck": 2, "decks": "1, 3", "decoys": 1, "device": "NVIDIA H200",
-    "done": 12, "drew": lambda localizer: localizer.card(THALER), "driver": "libcuda.so", "elsewhere": 64,
+    "done": 12, "drew": _thaler, "driver": "libcuda.so", "elsewhere": 64,
     "end": "<!-- /ladder -->", "entries": 87, "entry": 12, "expected": 3, "faction": _skellige, "fault": _fault,
     "faults": _faults, "fields": "seat; card", "file": "backup.sqlite", "first": 3, "folder": "/srv/gwint",
     "from": lambda localizer: localizer.row(Row.CLOSE), "gain": "+5.2 ±1.1", "game": 2, "games": 400, "gave": _ves,
@@ -141,9 +145,11 @@ SAMPLES: Final[Mapping[str, Sample]] = {
     "protocol": 2, "question": 6, "reason": "Permission denied", "record": "k3m9x2", "recorded": "p1", "replay": 1,
     "round": 2, "row": _ranged_row, "rows": "close, ranged, siege", "rules": "klub", "said": "hello",
     "score": "Ala 1, Bob 0",
-    "seat": "Bob", "seats": 3, "seconds": 30, "seed": "7f3a", "server": "http://192.168.1.5:8000",
+    "seat": "Bob", "seats": 3, "second": _thaler, "seconds": 30, "seed": "7f3a",
+    "server": "http://192.168.1.5:8000",
     "setting": "GWINT_PORT", "shell": "bash", "side": "Bob", "simulations": 1600, "speed": "850", "starter": "Bob",
-    "step": 12, "steps": 48, "strength": 6, "table": "k3m9", "tables": "k3m9, r2p7", "taken": "format, mode, seed",
+    "step": 12, "steps": 48, "strength": 6, "subject": _bran,
+    "table": "k3m9", "tables": "k3m9, r2p7", "taken": "format, mode, seed",
     "target": _ves, "tenths": 4,
     "text": "Goul", "theirs": 17, "time": "0:42", "title": lambda localizer: localizer.translate("ability-spy"),
     "to": _ranged_row, "total": 42, "totals": "Ala 45, Bob 30",
@@ -171,6 +177,11 @@ OF_MESSAGE: Final[Mapping[str, Mapping[str, Sample]]] = {
     "fault-argument-number": {"name": "threads", "value": "0", "least": 1, "most": 64},
     "fault-illegal-action": {"game": 5, "move": 60_000},
     "fault-bot-budget": {"legal": "400, 200ms, 1.5s", "text": "fast", "most": 64},
+    "encounter-differs": {"rules": lambda localizer: localizer.translate("ruleset-klub")},
+    "encounter-no-effect": {"first": _ves},
+    "encounter-question": {"first": _ves},
+    "encounter-question-single": {"first": _ves},
+    "encounter-unaffected": {"first": _ves},
     "cli-install-completion": {"command": "gwint completion bash > gwint.bash"},
     "fault-cli-ability": {"text": "speed"},
     "fault-cli-age": {"text": "old", "legal": "12h; 90d; 8w"},

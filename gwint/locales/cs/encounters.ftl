@@ -54,4 +54,4 @@ encounter-decided-by = Pravidla
 
 ## A name that does not exist
 
-fault-encounter-name = Nic ve hře se nejmenuje „{ $name }“: karta, velitel, frakce ani schopnost.{ fault-nearest }
+fault-encounter-name = Nic ve hře se nejmenuje „{ $name }“, nebo se tak jmenuje více karet či velitelů.{ fault-nearest }

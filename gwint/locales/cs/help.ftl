@@ -218,6 +218,12 @@ help-rules = Vyhledat pravidla.
         Bez { help-placeholder-id } se vypíšou režimy, sady pravidel, témata a kapitoly pravidel. Texty se řídí sadou z --rules; pravidla v docs/rules.md jsou anglicky.
     .words = Téma, režim, sada pravidel nebo ID pravidla v docs/rules.md. Témata, frakce, velitele a karty lze pojmenovat v kterémkoli jazyce.
 
+help-meet = Ukázat, co se stane, když se potkají dvě karty.
+    .details =
+        Obě se vyloží na malé stoly všemi způsoby, na kterých záleží, a zahrají se podle pravidel. S jedním názvem karta, velitel, frakce nebo okamžik ukáže, co dělá sama o sobě.
+    .first = Karta, velitel, frakce nebo schopnost podle názvu v libovolném jazyce či podle ID; nebo okamžik: game-start, round-end, tie, third-round.
+    .second = S čím se potká; zadává se stejně.
+
 ## Bots and research
 
 help-bots = Vypsat boty od nejjednoduššího po mistra.

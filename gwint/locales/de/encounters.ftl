@@ -54,4 +54,4 @@ encounter-decided-by = Regeln
 
 ## A name that does not exist
 
-fault-encounter-name = Nichts im Spiel heißt „{ $name }“: keine Karte, kein Anführer, keine Fraktion und keine Fähigkeit.{ fault-nearest }
+fault-encounter-name = Nichts im Spiel heißt „{ $name }“, oder mehrere Karten oder Anführer heißen so.{ fault-nearest }

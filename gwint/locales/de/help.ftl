@@ -218,6 +218,12 @@ help-rules = Die Regeln nachschlagen.
         Ohne { help-placeholder-id } werden die Modi, die Regelwerke, die Themen und die Kapitel der Regeln aufgelistet. Die Texte richten sich nach dem Regelwerk von --rules; die Regeln von docs/rules.md sind auf Englisch.
     .words = Ein Thema, ein Modus, ein Regelwerk oder die Kennung einer Regel in docs/rules.md. Themen, Fraktionen, Anführer und Karten gehen auch mit ihrem Namen in einer beliebigen Sprache.
 
+help-meet = Zeigen, was passiert, wenn zwei Karten aufeinandertreffen.
+    .details =
+        Beide werden auf jede Art, die etwas ausmacht, auf kleine Tische gelegt und nach den Regeln gespielt. Bei nur einem Namen zeigt die Karte, der Anführer, die Fraktion oder der Zeitpunkt, was sie allein bewirken.
+    .first = Eine Karte, ein Anführer, eine Fraktion oder eine Fähigkeit, mit dem Namen in einer beliebigen Sprache oder der ID; oder ein Zeitpunkt: game-start, round-end, tie, third-round.
+    .second = Worauf sie trifft, ebenso benannt.
+
 ## Bots and research
 
 help-bots = Die Bots auflisten, vom einfachsten bis zum Meister.

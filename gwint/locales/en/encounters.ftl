@@ -54,4 +54,4 @@ encounter-decided-by = Rules
 
 ## A name that does not exist
 
-fault-encounter-name = Nothing in the game is called “{ $name }”: no card, leader, faction, ability or moment.{ fault-nearest }
+fault-encounter-name = Nothing in the game is called “{ $name }”, or several cards or leaders are.{ fault-nearest }

@@ -218,6 +218,12 @@ help-rules = Look up the rules.
         Without { help-placeholder-id }, the modes, the rulesets, the topics and the chapters of the rulebook are listed. Texts follow the ruleset of --rules; the rules of docs/rules.md are in English.
     .words = A topic, a mode, a ruleset, or the ID of a rule in docs/rules.md. Topics, factions, leaders and cards may be named in any language.
 
+help-meet = Show what happens when two cards meet.
+    .details =
+        Both are laid on small tables in every way that matters, and played by the rules. With one name, the card, leader, faction or moment shows what it does by itself.
+    .first = A card, a leader, a faction or an ability by its name in any language or its ID, or a moment: game-start, round-end, tie, third-round.
+    .second = What it meets, named in the same way.
+
 ## Bots and research
 
 help-bots = List the bots, from the simplest to the champion.

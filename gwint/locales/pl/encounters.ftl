@@ -54,4 +54,4 @@ encounter-decided-by = Zasady
 
 ## A name that does not exist
 
-fault-encounter-name = Nic w grze nie nazywa się „{ $name }”: ani karta, ani dowódca, ani frakcja, ani zdolność.{ fault-nearest }
+fault-encounter-name = Nic w grze nie nazywa się „{ $name }” albo nazywa się tak kilka kart lub dowódców.{ fault-nearest }

@@ -218,6 +218,12 @@ help-rules = Sprawdź zasady.
         Bez { help-placeholder-id } wypisywane są tryby, zestawy zasad, tematy i rozdziały zasad. Teksty są zgodne z zestawem z opcji --rules; zasady z docs/rules.md są po angielsku.
     .words = Temat, tryb, zestaw zasad albo ID zasady z docs/rules.md. Tematy, frakcje, dowódców i karty można nazwać w dowolnym języku.
 
+help-meet = Pokaż, co się dzieje, gdy spotykają się dwie karty.
+    .details =
+        Obie trafiają na małe stoły na wszystkie sposoby, które mają znaczenie, i zostają zagrane zgodnie z zasadami. Gdy nazwa jest jedna, widać, jak karta, dowódca, frakcja albo chwila rozgrywki działa sama.
+    .first = Karta, dowódca, frakcja albo zdolność: nazwa w dowolnym języku lub ID; albo chwila rozgrywki: game-start, round-end, tie, third-round.
+    .second = Z czym się spotyka; nazwę podaje się tak samo.
+
 ## Bots and research
 
 help-bots = Wypisz boty, od najprostszego do mistrza.

@@ -54,4 +54,4 @@ encounter-decided-by = Правила
 
 ## A name that does not exist
 
-fault-encounter-name = Ніщо у грі не має назви «{ $name }»: ні карта, ні лідер, ні фракція, ні ефект.{ fault-nearest }
+fault-encounter-name = Ніщо у грі не має назви «{ $name }», або її мають кілька карт чи лідерів.{ fault-nearest }
