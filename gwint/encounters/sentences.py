@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, Card, Faction, Leader
-from gwint.cards.names import all_names, fold, nearest
+from gwint.cards.names import all_names
 from gwint.encounters.scenes import Encounter, Scene, StrengthChange
 from gwint.encounters.setups import ENEMY, OWN, ActionKind, PlacedCard, Role, Setup, Zone
 from gwint.encounters.subjects import EXAMPLES, Moment, Subject, UnknownSubject, find_by_words, find_exactly
@@ -16,6 +16,7 @@ from gwint.i18n import format_event, format_strength_steps, rule_text
 from gwint.i18n.bundles import translate
 from gwint.i18n.localizer import Localizer
 from gwint.rules.strength import row_total
+from gwint.spelling import fold, nearest
 
 # Names
 

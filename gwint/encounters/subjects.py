@@ -8,10 +8,11 @@ from functools import cache
 from typing import Final
 
 from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, Card, Faction, Leader
-from gwint.cards.names import all_names, faction_name, find_cards, find_faction, find_leader, fold, nearest
+from gwint.cards.names import all_names, faction_name, find_cards, find_faction, find_leader
 from gwint.decks.building import in_leader_pool, is_excluded
 from gwint.faults import GwintError
 from gwint.rulesets import Ruleset
+from gwint.spelling import fold, nearest
 
 
 class Moment(StrEnum):

@@ -105,6 +105,13 @@ def test_king_brans_units_lose_only_half_to_weather() -> None:
     assert strengths(only_scene("King Bran", "Biting Frost", "witcher3"))["emiel-regis-rohellec-terzieff"] == (5, 2)
 
 
+@rule("LEAD-4", "LEAD-5")
+def test_the_relentless_takes_a_hero_from_the_enemys_pile() -> None:
+    scene = only_scene("The Relentless", "Esterad Thyssen")
+    assert shows(scene.after, "foe discard |", "hand | Renuald aep Matsen, Esterad Thyssen")
+    assert scene.differs == ("klub", "witcher3")
+
+
 @rule("LEAD-4", "PLAY-11")
 @pytest.mark.parametrize("rules", ["klub", "witcher3"])
 def test_the_relentless_cannot_take_a_hero_under_some_rules(rules: str) -> None:

@@ -87,7 +87,7 @@ def _print_scene(scene: Scene, language: str) -> None:
         click.echo()
     for sentence in (*changes, *notes):
         output.paragraph(sentence)
-    output.facts({translate("encounter-decided-by", language): ", ".join(scene.rules)})
+    output.facts({translate("label-rules", language): ", ".join(scene.rules)})
 
 
 def _print_table(table: Table, message: str, language: str) -> None:

@@ -50,7 +50,6 @@ encounter-question = Co se stane, když se potkají „{ $first }“ a „{ $se
 encounter-question-single = Jak působí „{ $first }“?
 encounter-before = Předtím
 encounter-after = Potom
-encounter-decided-by = Pravidla
 
 ## A name that does not exist
 

@@ -50,7 +50,6 @@ encounter-question = Was passiert, wenn „{ $first }“ auf „{ $second }“ t
 encounter-question-single = Was bewirkt „{ $first }“?
 encounter-before = Vorher
 encounter-after = Nachher
-encounter-decided-by = Regeln
 
 ## A name that does not exist
 

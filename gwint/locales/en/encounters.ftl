@@ -50,7 +50,6 @@ encounter-question = What happens when { $first } meets { $second }?
 encounter-question-single = What does { $first } do?
 encounter-before = Before
 encounter-after = After
-encounter-decided-by = Rules
 
 ## A name that does not exist
 

@@ -50,7 +50,6 @@ encounter-question = Co się dzieje, gdy spotykają się { $first } i { $second
 encounter-question-single = Jak działa { $first }?
 encounter-before = Przedtem
 encounter-after = Potem
-encounter-decided-by = Zasady
 
 ## A name that does not exist
 

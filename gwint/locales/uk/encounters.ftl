@@ -50,7 +50,6 @@ encounter-question = Що станеться, коли зустрінуться 
 encounter-question-single = Як діє «{ $first }»?
 encounter-before = До
 encounter-after = Після
-encounter-decided-by = Правила
 
 ## A name that does not exist
 
