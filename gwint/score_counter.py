@@ -12,7 +12,7 @@ from typing import Any, Final
 from gwint import rulesets
 from gwint.cards import CATALOGUE, NEUTRAL, ROW_OF, ROWS, Card, Faction, Leader
 from gwint.decks.building import in_leader_pool, is_excluded
-from gwint.faults import Fault, GwintError
+from gwint.faults import Fault, GwintError, listed
 from gwint.notation.picture_seats import STILL_LEADERS
 from gwint.rules.chance import Chance
 from gwint.rules.modes import DUEL
@@ -24,6 +24,8 @@ from gwint.spelling import nearest
 BOARD_KEYS = ("rules", "weather", "sides")
 SIDE_KEYS = ("leader", "close", "ranged", "siege", "horns", "mardroeme")
 SIDES = range(2, 6)
+MOST_LISTED = 100
+"""The most cards of a row: more than a whole set."""
 
 
 class BoardError(GwintError):
@@ -43,7 +45,8 @@ def check(board: object) -> tuple[Fault, ...]:
     weather = (
         Fault("board-not-weather", {"card": card}) for card in _weather(given, table.seats) if not _is_weather(card)
     )
-    return (*weather, *_not_in_pool(given, table), *(fault for fault in table_faults(table) if fault.kind in CHECKED))
+    of_table = (fault for fault in table_faults(table) if fault.kind in CHECKED)
+    return listed((*weather, *_not_in_pool(given, table), *of_table))
 
 
 def _not_in_pool(given: Mapping[str, Any], table: Table) -> Iterator[Fault]:
@@ -181,6 +184,8 @@ def _faction(given: Mapping[str, Any]) -> Faction:
 def _list(given: object, key: str) -> list[Any]:
     if not isinstance(given, list):
         raise BoardError("board-not-a-list", key=key)
+    if len(given) > MOST_LISTED:
+        raise BoardError("too-many-cards", most=MOST_LISTED)
     return given
 
 

@@ -17,6 +17,8 @@ LABELS = {2: ("me", "foe")}
 
 MOST = 999_999
 """The largest number that a text may contain."""
+MOST_CARDS = 500
+"""The most cards of a list, and of a game for each seat; the largest set of a faction with its side deck has 86."""
 MOST_COPIES = 99
 """The most copies that one item of a list may count, far more than any pile holds."""
 
@@ -91,6 +93,8 @@ def read_cards(text: str, faction: Faction) -> list[Card]:
         if part:
             count, named = read_count(part)
             cards += [read_card(named, faction)] * count
+            if len(cards) > MOST_CARDS:
+                raise NotationError("too-many-cards", most=MOST_CARDS)
     return cards
 
 

@@ -8,7 +8,16 @@ from typing import Final
 
 from gwint.cards import Ability, Card, Faction, card
 from gwint.faults import Fault, GwintError, listed
-from gwint.notation.card_lists import NotationError, read_card, read_cards, read_label, read_number, split_mark
+from gwint.notation.card_lists import (
+    MOST_CARDS,
+    NotationError,
+    label,
+    read_card,
+    read_cards,
+    read_label,
+    read_number,
+    split_mark,
+)
 from gwint.notation.picture_lines import OF_A_SIDE, WAITING, PictureLines, sort_lines
 from gwint.notation.picture_seats import read_seat, read_seats
 from gwint.notation.picture_steps import LAST, check_step, read_row, read_step, read_yes
@@ -57,6 +66,7 @@ def position(text: str, rules_version: int = RULES_VERSION) -> Table:
     if reading.faults:
         raise PositionError(sorted(reading.faults, key=lambda fault: int(str(fault.details["line"]))))
     _fill_agenda(table)
+    _check_size(table)
     return table
 
 
@@ -140,6 +150,22 @@ def _check_agenda(reading: PictureLines, table: Table) -> None:
             reading.add_fault(line, NotationError("game-decided", text=line.value))
     for place, line in enumerate(lines):
         reading.read(line, lambda _, place=place: check_step(table, place))  # type: ignore[misc]
+
+
+def _check_size(table: Table) -> None:
+    """A picture has no more cards than a game can hold."""
+    most = MOST_CARDS * len(table.seats)
+    if _count_cards(table) > most:
+        raise PositionError([Fault("too-many-cards", {"line": 1, "most": most})])
+
+
+def _count_cards(table: Table) -> int:
+    """The number of cards of all decks, wherever they are."""
+    of_seats = (
+        cards for seat in table.seats for cards in (seat.hand, seat.deck, seat.side_deck, seat.aside, seat.under)
+    )
+    of_sides = (cards for side in table.sides for cards in (side.pile, *side.rows, *side.specials))
+    return sum(map(len, of_seats)) + sum(map(len, of_sides)) + len(table.weather) + len(table.gone)
 
 
 def _fill_agenda(table: Table) -> None:

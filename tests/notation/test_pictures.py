@@ -446,3 +446,13 @@ def test_notation_errors_are_refusals_with_a_kind() -> None:
 
 def test_these_games_have_all_rulesets() -> None:
     assert {next(random_game(game))[0].ruleset for game in range(3)} == set(RULESETS.values())
+
+
+FULL = "\n".join(f"{what} | {', '.join(['99 Ghoul'] * 5)}" for what in ("deck", "discard", "close"))
+
+
+@pytest.mark.parametrize("text", ["hand | " + ", ".join(["99 Ghoul"] * 1_900), FULL])
+def test_a_picture_has_no_more_cards_than_a_game_can_hold(text: str) -> None:
+    with pytest.raises(PositionError) as refused:
+        position(text)
+    assert "too-many-cards" in {fault.kind for fault in refused.value.faults}

@@ -20,6 +20,7 @@ fault-illegal-phrase = „{ $text }“ – tento tah teď není dovolen. Dovolen
 fault-unknown-phrase = „{ $text }“ není tah.{ fault-nearest } Dovoleno je: { $legal }.
 fault-ambiguous-move = „{ $text }“ může znamenat několik tahů. Vyber jeden: { $moves }.
 fault-not-your-turn = Nejsi na tahu.{ fault-acting }
+fault-too-many-cards = To je víc karet, než může ve hře být: nejvýše { $most }.
 fault-more-faults =
     { $count ->
         [one] Je tu ještě jedna chyba.

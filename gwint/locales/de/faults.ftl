@@ -20,6 +20,7 @@ fault-illegal-phrase = „{ $text }“ ist jetzt nicht erlaubt. Erlaubt: { $lega
 fault-unknown-phrase = „{ $text }“ ist kein Spielzug.{ fault-nearest } Erlaubt: { $legal }.
 fault-ambiguous-move = „{ $text }“ kann mehrere Spielzüge bedeuten. Wähle einen: { $moves }.
 fault-not-your-turn = Du bist nicht am Zug.{ fault-acting }
+fault-too-many-cards = Das sind mehr Karten, als ein Spiel haben kann: höchstens { $most }.
 fault-more-faults =
     { $count ->
         [one] Es gibt einen weiteren Fehler.

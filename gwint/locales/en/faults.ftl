@@ -20,6 +20,7 @@ fault-illegal-phrase = “{ $text }” is not allowed now. Allowed: { $legal }.
 fault-unknown-phrase = “{ $text }” is not a move.{ fault-nearest } Allowed: { $legal }.
 fault-ambiguous-move = “{ $text }” could mean several moves. Choose one: { $moves }.
 fault-not-your-turn = It is not your turn.{ fault-acting }
+fault-too-many-cards = That is more cards than a game can hold: at most { $most }.
 fault-more-faults =
     { $count ->
         [one] There is one more fault.

@@ -20,6 +20,7 @@ fault-illegal-phrase = „{ $text }” – ten ruch nie jest teraz dozwolony. Do
 fault-unknown-phrase = „{ $text }” to nie jest ruch.{ fault-nearest } Dozwolone: { $legal }.
 fault-ambiguous-move = „{ $text }” może oznaczać kilka ruchów. Wybierz jeden: { $moves }.
 fault-not-your-turn = To nie twoja tura.{ fault-acting }
+fault-too-many-cards = To więcej kart, niż może być w grze: najwyżej { $most }.
 fault-more-faults =
     { $count ->
         [one] Jest jeszcze jeden błąd.

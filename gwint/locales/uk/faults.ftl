@@ -20,6 +20,7 @@ fault-illegal-phrase = «{ $text }» — такий хід зараз не до�
 fault-unknown-phrase = «{ $text }» — це не хід.{ fault-nearest } Дозволено: { $legal }.
 fault-ambiguous-move = «{ $text }» може означати кілька ходів. Виберіть один: { $moves }.
 fault-not-your-turn = Зараз не ваш хід.{ fault-acting }
+fault-too-many-cards = Це більше карт, ніж може бути у грі: щонайбільше { $most }.
 fault-more-faults =
     { $count ->
         [one] Є ще { $count } помилка.
