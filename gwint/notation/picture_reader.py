@@ -11,7 +11,6 @@ from gwint.faults import Fault, GwintError, listed
 from gwint.notation.card_lists import (
     MOST_CARDS,
     NotationError,
-    label,
     read_card,
     read_cards,
     read_label,
