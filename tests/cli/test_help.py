@@ -68,7 +68,7 @@ def attributes(language: str) -> dict[str, set[str]]:
 def test_exactly_the_ids_of_the_help_begin_with_help() -> None:
     """The beginning of an id decides which files are loaded."""
     for file in FILES:
-        assert {entry.id.name.startswith(HELP) for entry in entries(file, "en")} == {file == HELP}
+        assert {entry.id.name.startswith(HELP) for entry in entries(file, "en")} <= {file == HELP}
 
 
 @pytest.mark.parametrize("language", OTHERS)
