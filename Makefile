@@ -101,6 +101,9 @@ golden: install ## Regenerate the golden files
 	$(BIN)/python -m tests.match.golden
 	$(BIN)/python -m tests.cli.help_pages
 
+learn: install ## Regenerate docs/learn.md from the lessons
+	$(BIN)/python -m gwint.cli.learn_document docs/learn.md
+
 texts: install ## Regenerate the snapshots of all messages in five languages
 	$(BIN)/python -m tests.i18n.snapshot
 
@@ -145,4 +148,4 @@ format: install web ## Format the code
 clean: ## Remove everything that was installed or built
 	rm -rf .venv .venv-peers build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis gwint/server/static web/node_modules web/src/generated
 
-.PHONY: help install play check checked page-checked rules-checked compiled test test-gpu test-slow bench bench-gpu bench-peers bench-server bench-web rules golden texts wire web headless chromium shots format clean
+.PHONY: help install play check checked page-checked rules-checked compiled test test-gpu test-slow bench bench-gpu bench-peers bench-server bench-web learn rules golden texts wire web headless chromium shots format clean

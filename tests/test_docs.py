@@ -14,6 +14,8 @@ from types import SimpleNamespace
 
 import pytest
 
+from gwint.cli import learn_document
+
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = [
     "README.md",
@@ -21,6 +23,7 @@ DOCUMENTS = [
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "docs/rules.md",
+    "docs/learn.md",
     "docs/quality.md",
     "docs/hosting.md",
     "docs/lab.md",
@@ -88,6 +91,11 @@ def test_every_module_named_in_the_architecture_exists() -> None:
     named = set(re.findall(r"[\w/]+\.py\b", text))
     assert len(named) > 30
     assert [name for name in named if not any(file.endswith(f"/{name}") for file in files)] == []
+
+
+def test_the_tutorial_is_up_to_date() -> None:
+    stored = (ROOT / "docs/learn.md").read_text(encoding="utf-8")
+    assert learn_document.document() == stored, "The lessons have changed: run `make learn`."
 
 
 def test_the_makefile_lists_its_targets() -> None:

@@ -14,7 +14,7 @@ from gwint.faults import GwintError
 
 COMMANDS: Final = (
     "play", "serve", "join", "admin", "replay", "analyse", "cards", "deck", "score", "bots", "engine", "lab", "fast",
-    "rules", "meet", "completion",
+    "learn", "rules", "meet", "completion",
 )  # fmt: skip
 """Every command; the module of that name in `gwint.cli.commands` defines it as `command`."""
 

@@ -23,6 +23,7 @@ from gwint.decks import Deck
 from gwint.decks.building import MEASURES
 from gwint.faults import Fault
 from gwint.i18n.modes import NAMES as MODES
+from gwint.lessons.lesson_book import LessonBook
 from gwint.match.deck_naming import Name
 from gwint.match.events import MatchEvent
 from gwint.match.views import MatchView
@@ -49,7 +50,7 @@ Schema = dict[str, Any]
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 WHOLE: Final[tuple[Any, ...]] = (
     View, MatchView, tables.TableView, tables.Terms, Hint, Review, Event, MatchEvent, tables.TableEvent, Move, Name,
-    Question, Step, Fault, ReplaySteps, Catalogue, DeckReport, RandomDeckReport, Starters,
+    Question, Step, Fault, ReplaySteps, Catalogue, DeckReport, RandomDeckReport, Starters, LessonBook,
 )  # fmt: skip
 """The top-level types; the types of their fields follow from them."""
 UNIONS: Final[Mapping[str, Any]] = {"AnyEvent": AnyEvent, "AnyMove": AnyMove}
@@ -306,5 +307,6 @@ ENUM_FIELDS: Final[Mapping[tuple[Any, str], str]] = {
     (Catalogue, "languages"): "Language",
     (DeckLimit, "counted"): "Counted",
     (Starters, "language"): "Language",
+    (LessonBook, "language"): "Language",
 }
 """The fields with an enumeration of `ENUMS`."""

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final
 
 from gwint.cards import Ability, Faction, Row, card, leader
 from gwint.faults import Fault
+from gwint.game import Game
 from gwint.i18n import format_fault
 from gwint.i18n.bundles import MessageArgument
 from gwint.i18n.localizer import Localizer
+from gwint.lessons import LESSONS
+from gwint.lessons.captions import caption_arguments
 
 Sample = MessageArgument | Callable[[Localizer], MessageArgument]
 """A value, or a function that makes it for a language."""
@@ -25,9 +30,26 @@ DECK_FAULTS: Final = (
 
 def sample_value(message: str, variable: str, language: str) -> MessageArgument:
     """The value of a message's argument."""
+    if (value := _caption_arguments(language).get(message, {}).get(variable)) is not None:
+        # A line may be broken within the name of a card, which no message can prevent.
+        return re.sub(r"(?<!\w)(\w) ", "\\1\u00a0", value) if isinstance(value, str) else value
     sample = OF_MESSAGE.get(message, {}).get(variable, SAMPLES.get(variable))
     assert sample is not None, f"Add a sample value for ${variable} ({message}) to tests/i18n/sample_values.py."
     return sample(Localizer(language)) if callable(sample) else sample
+
+
+@cache
+def _caption_arguments(language: str) -> dict[str, dict[str, MessageArgument]]:
+    """The arguments of the captions of lessons: those with which readers see them."""
+    found: dict[str, dict[str, MessageArgument]] = {}
+    for lesson in LESSONS.values():
+        game = Game.from_picture(lesson.picture)
+        for number, phrases in enumerate(lesson.steps, start=1):
+            before = game.table
+            events = [event for phrase in phrases for event in game.play(phrase)]
+            arguments = caption_arguments(lesson.cards, before, game.table, events, Localizer(language))
+            found[f"lesson-{lesson.id}-{number}"] = arguments
+    return found
 
 
 def _ves(localizer: Localizer) -> str:
@@ -125,7 +147,8 @@ SAMPLES: Final[Mapping[str, Sample]] = {
     "bots": "captain, champion, greedy, random", "by": "Bob",
     "card": _ves, "cards": _cards, "chance": 61, "change": lambda localizer: f"+ {_ves(localizer)}",
     "character": "!", "chosen": _chosen, "chunk": 12, "clocks": "Ala 4:31, Bob 3:58", "code": 3, "column": 8,
-    "command": "gwint play", "copies": 5, "count": 5, "deck": 2, "decks": "1, 3", "decoys": 1, "device": "NVIDIA H200",
+    "command": "gwint play", "commands": "gwint learn examples, gwint learn card-list",
+    "copies": 5, "count": 5, "deck": 2, "decks": "1, 3", "decoys": 1, "device": "NVIDIA H200",
     "done": 12, "drew": _thaler, "driver": "libcuda.so", "elsewhere": 64,
     "end": "<!-- /ladder -->", "entries": 87, "entry": 12, "expected": 3, "faction": _skellige, "fault": _fault,
     "faults": _faults, "fields": "seat; card", "file": "backup.sqlite", "first": 3, "folder": "/srv/gwint",

@@ -41,7 +41,7 @@ PAGE = Path(__file__).parents[2] / "web" / "src"
 SAME_AS_ENGLISH = {
     "Nilfgaard", "Skellige", "Scoia’tael", "Neutral", "Berserker", "Mardroeme", "Medic", "Horn", "Gwint Klub",
     "The Witcher 3", "Code", "Codes", "Solo", "Decks", "Team", "Name", "Navigation", "Animation", "Replay", "Replays",
-    "BOT", "BOTS", "DECK", "DECKS", "FOLDER", "NAME", "SHELL", "URL", "Bot",
+    "BOT", "BOTS", "DECK", "DECKS", "FOLDER", "NAME", "SHELL", "URL", "Bot", "Partner",
 }  # fmt: skip
 """Words that other languages share with English."""
 TYPED = re.compile(r"[„«]gwint [^”“»]*")

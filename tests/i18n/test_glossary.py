@@ -70,7 +70,15 @@ def test_titles_are_the_official_terms(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_uses_a_banned_variant(language: str) -> None:
-    assert not {f"{one.id}: {breach}" for one in renderings(language) for breach in breaches(one.text, language)}
+    texts = [(one.id, _without_allowed_names(one.text)) for one in renderings(language)]
+    assert not {f"{id_}: {breach}" for id_, text in texts for breach in breaches(text, language)}
+
+
+def _without_allowed_names(text: str) -> str:
+    """The text without the names of cards that the books themselves spell so."""
+    for allowed in glossary()["allowed_names"]:
+        text = text.replace("\u00a0", " ").replace(allowed, "")
+    return text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

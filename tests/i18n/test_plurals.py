@@ -23,10 +23,10 @@ FREE = {("fault-engine-protocol", "expected")}
 """Other numbers that name something."""
 NOT_COUNTED = {
     "en": {"and", "are", "can", "for", "in", "is", "more", "of", "on", "to"},
-    "pl": {"do", "oraz", "z", "za"},
+    "pl": {"do", "i", "oraz", "z", "za"},
     "de": {"auf", "bis", "gegen", "im", "ist", "sind", "und", "von", "vorn", "weitere", "werden", "zu", "zurück"},
     "cs": {"a", "až", "do", "ku", "z", "za", "ze"},
-    "uk": {"до", "з", "на", "проти", "та"},
+    "uk": {"до", "з", "і", "на", "проти", "та"},
 }
 """Words after a number that do not depend on it: prepositions, conjunctions and verbs of whole sentences."""
 

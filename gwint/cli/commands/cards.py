@@ -144,7 +144,7 @@ def _print_gap(place: int) -> None:
 
 def _print_found(cards: list[Printings], leaders: list[Leader], ruleset: Ruleset, language: str) -> None:
     if cards:
-        ids = ("cli-card", "strength", "label-rows", "label-abilities", "cli-copies", "label-faction")
+        ids = ("label-card", "strength", "label-rows", "label-abilities", "label-copies", "label-faction")
         rows = [_row(printings[0], ruleset, language) for printings in cards]
         output.table([translate(id_, language) for id_ in ids], rows, numbers={1, 4})
     if leaders:
@@ -190,7 +190,7 @@ def _card_text(printings: Printings, ruleset: Ruleset, language: str) -> list[st
 def _print_card(printings: Printings, ruleset: Ruleset, language: str) -> None:
     _print_text(_card_text(printings, ruleset, language))
     codes = tuple(code for card in printings for code in card.codes)
-    output.facts({translate("cli-copies", language): str(_copies(printings[0], ruleset))})
+    output.facts({translate("label-copies", language): str(_copies(printings[0], ruleset))})
     _print_facts(printings[0], codes, language)
     if all(is_excluded(card, ruleset) for card in printings):
         output.paragraph(translate("cli-not-in-pool", language, rules=str(ruleset)))

@@ -164,7 +164,7 @@ def _faction_and_leader(deck: Deck, language: str) -> tuple[str, str]:
 
 
 def _headings(language: str) -> list[str]:
-    return ["", *(translate(id_, language) for id_ in ("cli-card", "strength", "label-rows", "label-abilities"))]
+    return ["", *(translate(id_, language) for id_ in ("label-card", "strength", "label-rows", "label-abilities"))]
 
 
 def _rows(cards: dict[Card, int], ruleset: Ruleset, language: str) -> Iterator[tuple[str, ...]]:

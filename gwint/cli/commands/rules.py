@@ -13,9 +13,13 @@ from gwint.cards.names import find_cards, find_faction, find_leader
 from gwint.cli import localized, rulebook
 from gwint.cli.options import CARD_TOPICS, find_abilities, find_topics_by_title, json_option, rules_option
 from gwint.cli.render import output
+from gwint.cli.render.lesson_board import print_drawing
+from gwint.cli.render.terminal import Terminal
 from gwint.faults import GwintError
 from gwint.i18n import modes
 from gwint.i18n.bundles import translate
+from gwint.lessons import LESSONS, Lesson
+from gwint.lessons.book import drawings
 from gwint.rule_topics import TOPIC_OF
 from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset, parse, text
 from gwint.spelling import nearest
@@ -61,7 +65,7 @@ def _answer(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
     topics = find_topics(id_)
     cards = () if topics else find_cards(id_)[:1]
     if not topics and not cards:
-        raise UnknownTopic("topic-name", name=id_, nearest=_nearest(id_))
+        raise UnknownTopic("topic-name", name=id_, nearest=nearest_topics(id_))
     entries = [_topic(topic, ruleset, language) for topic in topics]
     entries += [_card(card, ruleset, language) for card in cards]
     return {"kind": "topics", "rules": str(ruleset), "topics": entries}
@@ -100,7 +104,8 @@ def _known_topics(*ids: str) -> Iterator[str]:
     return (topic for topic in ids if topic in i18n.topics())
 
 
-def _nearest(spelt: str) -> tuple[str, ...]:
+def nearest_topics(spelt: str) -> tuple[str, ...]:
+    """Return the names of topics, rules and rulesets that are spelt most like this."""
     short = (topic.partition("-")[2] for topic in i18n.topics() if topic.partition("-")[0] in PREFIXES)
     titles = (i18n.rule_text(topic, LEGENDARY, language).title for topic in i18n.topics() for language in LANGUAGES)
     return nearest(spelt, (*short, *i18n.topics(), *rulebook.rules(), *RULESETS, *titles), count=5)
@@ -224,6 +229,15 @@ def _print_topics(answer: dict[str, Any], language: str) -> None:
         if entry["book_note"]:
             output.paragraph(entry["book_note"])
         output.facts({translate("label-rules", language): ", ".join(entry["rule_ids"])})
+        if entry["topic"] in LESSONS and answer["rules"] == str(LEGENDARY):
+            _print_example(LESSONS[entry["topic"]], language)
+
+
+def _print_example(lesson: Lesson, language: str) -> None:
+    """Print the example turn of a topic; examples follow the rules of the 2025 edition."""
+    output.heading(translate("book-example", language))
+    for drawing in drawings(lesson, language):
+        print_drawing(drawing, language, Terminal().width)
 
 
 def _print_mode(answer: dict[str, Any], language: str) -> None:

@@ -137,7 +137,7 @@ def _answer_lines(boards: Iterable[bytes], check: bool, language: str) -> None:
 
 
 def _print_table(board: Any, answer: dict[str, Any], language: str) -> None:
-    headings = [translate(id_, language) for id_ in ("label-rows", "cli-card", "strength", "cli-why")]
+    headings = [translate(id_, language) for id_ in ("label-rows", "label-card", "strength", "cli-why")]
     for number, (given, scored) in enumerate(zip(board["sides"], answer["sides"], strict=True)):
         if number:
             click.echo()

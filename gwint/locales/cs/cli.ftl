@@ -2,13 +2,11 @@
 
 ## Headings
 
-cli-card = Karta
 cli-row = { $row ->
     [close] přední linie
     [ranged] zadní voj
    *[siege] obléhací linie
 }
-cli-copies = Kusů
 cli-code = Kód
 cli-codes = Kódy
 cli-other-names = Další názvy

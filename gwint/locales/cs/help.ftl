@@ -43,6 +43,7 @@ help-placeholder-record = ZÁZNAM
 help-placeholder-ruleset = PRAVIDLA
 help-placeholder-shell = SHELL
 help-placeholder-strength = N|N-N
+help-placeholder-topic = TÉMA
 help-placeholder-url = URL
 help-placeholder-view = 1|2|…|*
 help-placeholder-word = SLOVO
@@ -212,6 +213,11 @@ help-score = Spočítat sílu na bojišti a vysvětlit ji.
     .json = Vypsat JSON nebo tabulku. Výchozí: v terminálu tabulka, jinde JSON.
     .check = Vypsat i to, co je ve skutečném zápasu nemožné.
     .lines = Číst na každém řádku jedno bojiště a vypsat na každém řádku jednu odpověď.
+
+help-learn = Nauč se hrát: první zápas a příklady tahů s nakresleným stolem.
+    .details =
+        Bez { help-placeholder-topic } se ukáže hra za minutu a první zápas, tah po tahu. V terminálu ukáže Enter další tah; cokoli jiného lekci ukončí.
+    .words = Kapitola: minute, first-game, duel, examples, variants nebo card-list. Nebo schopnost, zvláštní karta, frakce či velitel, v kterémkoli jazyce. Nebo jiný způsob hry: ffa, team, solo, match, advanced-building, klub či witcher3.
 
 help-rules = Vyhledat pravidla.
     .details =

@@ -3,13 +3,17 @@
 ## The rulebook
 
 book-title = Kniha pravidel
+book-chapter-first-game = { guide-title }
+book-chapter-examples = Příklady tahů
 book-chapter-play = Jak se hraje
 book-chapter-cards = { label-card-kinds }
 book-chapter-abilities = { label-abilities }
 book-chapter-specials = Zvláštní karty a počasí
 book-chapter-factions = Frakce
 book-chapter-leaders = { label-leaders }
+book-chapter-variants = Další způsoby hry
 book-chapter-options = Sady pravidel a volby
+book-chapter-list = Seznam karet
 book-chapter-gallery = Všechny karty
 book-search = Hledat v pravidlech
 book-contents = Obsah
@@ -28,6 +32,9 @@ book-own = Karty: { $faction }
 book-not-used = { $card }: podle těchto pravidel se s ní nehraje
 book-copies = Kusů: { $count }
 book-why = Proč taková síla
+book-example = Příklad
+book-list-about = Každá karta se svou silou, řadami, schopnostmi a počtem kusů ve vydání z roku 2025. Poslední sloupec uvádí karty, které svolává nebo ve které se mění.
+book-brings = Přivádí
 
 ## The score counter
 

@@ -2,13 +2,11 @@
 
 ## Headings
 
-cli-card = Karte
 cli-row = { $row ->
     [close] Nahkampf
     [ranged] Fernkampf
    *[siege] Belagerung
 }
-cli-copies = Exemplare
 cli-code = Code
 cli-codes = Codes
 cli-other-names = Andere Namen

@@ -43,6 +43,7 @@ help-placeholder-record = AUFZEICHNUNG
 help-placeholder-ruleset = REGELWERK
 help-placeholder-shell = SHELL
 help-placeholder-strength = N|N-N
+help-placeholder-topic = THEMA
 help-placeholder-url = URL
 help-placeholder-view = 1|2|…|*
 help-placeholder-word = WORT
@@ -212,6 +213,11 @@ help-score = Die Stärke auf einem Spielplan zählen und erklären.
     .json = JSON oder eine Tabelle ausgeben. Standard: im Terminal eine Tabelle, sonst JSON.
     .check = Auch nennen, was in einer echten Partie unmöglich ist.
     .lines = In jeder Zeile einen Spielplan lesen und je eine Zeile als Antwort ausgeben.
+
+help-learn = Spielen lernen: eine erste Partie und Beispielzüge mit gezeichnetem Tisch.
+    .details =
+        Ohne { help-placeholder-topic } werden das Spiel in einer Minute und eine erste Partie gezeigt, Zug für Zug. Im Terminal zeigt die Eingabetaste den nächsten Zug; jede andere Eingabe beendet die Lektion.
+    .words = Ein Kapitel: minute, first-game, duel, examples, variants oder card-list. Oder eine Fähigkeit, eine Spezialkarte, eine Fraktion oder ein Anführer, in einer beliebigen Sprache. Oder eine andere Spielweise: ffa, team, solo, match, advanced-building, klub oder witcher3.
 
 help-rules = Die Regeln nachschlagen.
     .details =

@@ -3,13 +3,17 @@
 ## The rulebook
 
 book-title = Das Regelbuch
+book-chapter-first-game = { guide-title }
+book-chapter-examples = Beispielzüge
 book-chapter-play = So wird gespielt
 book-chapter-cards = { label-card-kinds }
 book-chapter-abilities = { label-abilities }
 book-chapter-specials = Spezialkarten und Wetter
 book-chapter-factions = Fraktionen
 book-chapter-leaders = { label-leaders }
+book-chapter-variants = Andere Spielweisen
 book-chapter-options = Regelwerke und Optionen
+book-chapter-list = Kartenliste
 book-chapter-gallery = Alle Karten
 book-search = Regeln durchsuchen
 book-contents = Inhalt
@@ -27,6 +31,9 @@ book-own = Karten: { $faction }
 book-not-used = { $card }: nach diesen Regeln nicht im Spiel
 book-copies = Exemplare: { $count }
 book-why = Warum diese Stärke
+book-example = Beispiel
+book-list-about = Jede Karte mit ihrer Stärke, ihren Reihen, ihren Fähigkeiten und der Zahl der Exemplare in der Ausgabe von 2025. Die letzte Spalte nennt die Karten, die sie holt oder in die sie sich verwandelt.
+book-brings = Bringt
 
 ## The score counter
 

@@ -2,13 +2,11 @@
 
 ## Headings
 
-cli-card = Card
 cli-row = { $row ->
     [close] close
     [ranged] ranged
    *[siege] siege
 }
-cli-copies = Copies
 cli-code = Code
 cli-codes = Codes
 cli-other-names = Other names

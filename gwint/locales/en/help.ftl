@@ -43,6 +43,7 @@ help-placeholder-record = RECORD
 help-placeholder-ruleset = RULESET
 help-placeholder-shell = SHELL
 help-placeholder-strength = N|N-N
+help-placeholder-topic = TOPIC
 help-placeholder-url = URL
 help-placeholder-view = 1|2|…|*
 help-placeholder-word = WORD
@@ -212,6 +213,11 @@ help-score = Count the strength on a board and explain it.
     .json = Print JSON or a table. Default: a table in a terminal, JSON elsewhere.
     .check = Also list what is impossible in a real game.
     .lines = Read one board per line and print one answer per line.
+
+help-learn = Learn to play: a first game and example turns with drawn boards.
+    .details =
+        Without { help-placeholder-topic }, the game in a minute and a first game are shown, move by move. In a terminal, press Enter for the next move; any other input ends the lesson.
+    .words = A chapter: minute, first-game, duel, examples, variants or card-list. Or an ability, a special card, a faction or a leader, in any language. Or another way to play: ffa, team, solo, match, advanced-building, klub or witcher3.
 
 help-rules = Look up the rules.
     .details =

@@ -3,13 +3,17 @@
 ## The rulebook
 
 book-title = The rulebook
+book-chapter-first-game = { guide-title }
+book-chapter-examples = Example turns
 book-chapter-play = How to play
 book-chapter-cards = { label-card-kinds }
 book-chapter-abilities = { label-abilities }
 book-chapter-specials = Special cards and weather
 book-chapter-factions = Factions
 book-chapter-leaders = { label-leaders }
+book-chapter-variants = Other ways to play
 book-chapter-options = Rulesets and options
+book-chapter-list = Card list
 book-chapter-gallery = All cards
 book-search = Search the rules
 book-contents = Contents
@@ -27,6 +31,9 @@ book-own = Cards: { $faction }
 book-not-used = { $card }: not used under these rules
 book-copies = Copies: { $count }
 book-why = Why this strength
+book-example = Example
+book-list-about = Every card with its strength, its rows, its abilities and the number of copies in the 2025 edition. The last column names the cards that it calls or turns into.
+book-brings = Brings
 
 ## The score counter
 

@@ -2,13 +2,11 @@
 
 ## Headings
 
-cli-card = Karta
 cli-row = { $row ->
     [close] bliskie starcie
     [ranged] daleki zasięg
    *[siege] oblężenie
 }
-cli-copies = Egzemplarze
 cli-code = Kod
 cli-codes = Kody
 cli-other-names = Inne nazwy

@@ -43,6 +43,7 @@ help-placeholder-record = ZAPIS
 help-placeholder-ruleset = ZASADY
 help-placeholder-shell = POWŁOKA
 help-placeholder-strength = N|N-N
+help-placeholder-topic = TEMAT
 help-placeholder-url = URL
 help-placeholder-view = 1|2|…|*
 help-placeholder-word = SŁOWO
@@ -212,6 +213,11 @@ help-score = Policz siłę na planszy i ją wyjaśnij.
     .json = Wypisz JSON albo tabelę. Domyślnie: w terminalu tabela, gdzie indziej JSON.
     .check = Wypisz też to, co w prawdziwej rozgrywce jest niemożliwe.
     .lines = Czytaj po jednej planszy w wierszu i wypisuj po jednej odpowiedzi w wierszu.
+
+help-learn = Naucz się grać: pierwsza rozgrywka i przykładowe tury z rysunkami stołu.
+    .details =
+        Bez { help-placeholder-topic } zobaczysz grę w minutę i pierwszą rozgrywkę, ruch po ruchu. W terminalu Enter pokazuje następny ruch; cokolwiek innego kończy lekcję.
+    .words = Rozdział: minute, first-game, duel, examples, variants albo card-list. Albo zdolność, karta specjalna, frakcja lub dowódca, w dowolnym języku. Albo inny sposób gry: ffa, team, solo, match, advanced-building, klub lub witcher3.
 
 help-rules = Sprawdź zasady.
     .details =

@@ -3,13 +3,17 @@
 ## The rulebook
 
 book-title = Zasady gry
+book-chapter-first-game = { guide-title }
+book-chapter-examples = Przykładowe tury
 book-chapter-play = Jak grać
 book-chapter-cards = { label-card-kinds }
 book-chapter-abilities = { label-abilities }
 book-chapter-specials = Karty specjalne i pogoda
 book-chapter-factions = Frakcje
 book-chapter-leaders = { label-leaders }
+book-chapter-variants = Inne sposoby gry
 book-chapter-options = Zestawy zasad i opcje
+book-chapter-list = Lista kart
 book-chapter-gallery = Wszystkie karty
 book-search = Szukaj w zasadach
 book-contents = Spis treści
@@ -28,6 +32,9 @@ book-own = Karty: { $faction }
 book-not-used = { $card }: nie gra się nią według tych zasad
 book-copies = Egzemplarze: { $count }
 book-why = Skąd taka siła
+book-example = Przykład
+book-list-about = Każda karta ze swoją siłą, rzędami, zdolnościami i liczbą egzemplarzy w wydaniu z 2025 roku. Ostatnia kolumna wymienia karty, które przywołuje albo w które się przemienia.
+book-brings = Sprowadza
 
 ## The score counter
 

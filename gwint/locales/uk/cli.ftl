@@ -2,13 +2,11 @@
 
 ## Headings
 
-cli-card = Карта
 cli-row = { $row ->
     [close] ближній бій
     [ranged] дальній бій
    *[siege] облоговий бій
 }
-cli-copies = Примірники
 cli-code = Код
 cli-codes = Коди
 cli-other-names = Інші назви

@@ -43,6 +43,7 @@ help-placeholder-record = ЗАПИС
 help-placeholder-ruleset = ПРАВИЛА
 help-placeholder-shell = ОБОЛОНКА
 help-placeholder-strength = N|N-N
+help-placeholder-topic = ТЕМА
 help-placeholder-url = URL
 help-placeholder-view = 1|2|…|*
 help-placeholder-word = СЛОВО
@@ -212,6 +213,11 @@ help-score = Порахувати силу на полі бою й поясни
     .json = Вивести JSON або таблицю. Типово: у терміналі таблиця, деінде JSON.
     .check = Перелічити й те, що неможливо у справжній грі.
     .lines = Читати по одному полю бою з рядка й виводити по одній відповіді в рядку.
+
+help-learn = Навчитися грати: перша гра та приклади ходів із намальованим столом.
+    .details =
+        Без { help-placeholder-topic } буде показано гру за хвилину й першу гру, хід за ходом. У терміналі Enter показує наступний хід; будь-що інше закінчує урок.
+    .words = Розділ: minute, first-game, duel, examples, variants або card-list. Або ефект, особлива карта, фракція чи лідер, будь-якою мовою. Або інший спосіб гри: ffa, team, solo, match, advanced-building, klub чи witcher3.
 
 help-rules = Переглянути правила.
     .details =

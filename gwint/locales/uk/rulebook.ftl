@@ -3,13 +3,17 @@
 ## The rulebook
 
 book-title = Книга правил
+book-chapter-first-game = { guide-title }
+book-chapter-examples = Приклади ходів
 book-chapter-play = Як грати
 book-chapter-cards = { label-card-kinds }
 book-chapter-abilities = { label-abilities }
 book-chapter-specials = Особливі карти й погода
 book-chapter-factions = Фракції
 book-chapter-leaders = { label-leaders }
+book-chapter-variants = Інші способи гри
 book-chapter-options = Набори правил і опції
+book-chapter-list = Список карт
 book-chapter-gallery = Усі карти
 book-search = Шукати в правилах
 book-contents = Зміст
@@ -28,6 +32,9 @@ book-own = Карти: { $faction }
 book-not-used = { $card }: за цими правилами нею не грають
 book-copies = Примірників: { $count }
 book-why = Чому така сила
+book-example = Приклад
+book-list-about = Кожна карта з її силою, рядами, ефектами й кількістю примірників у виданні 2025 року. В останньому стовпці — карти, які вона кличе або на які перетворюється.
+book-brings = Приводить
 
 ## The score counter
 

@@ -6,8 +6,10 @@ import pytest
 
 from gwint.cards import LANGUAGES
 from gwint.i18n import book_note, modes, rule_text, topics
+from gwint.lessons.lesson_book import LessonBook, lesson_book
 from gwint.rules.modes import MODES
 from gwint.rulesets import OPTIONS, RULESETS, parse
+from gwint.wire.codecs import write
 from tests.server.routes.reference_client import fault, get, get_json
 
 # Rulesets
@@ -38,6 +40,15 @@ def test_every_mode_lists_its_seats_and_the_options_it_ignores() -> None:
         assert one["ignores"] == list(modes.ignored_options(name))
         assert one["partly"] == dict(modes.partial_options(name))
     assert answer["ffa-3"]["ignores"] == list(MODES["ffa-3"].ignores) != []
+
+
+# The lessons
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lessons_are_sent_in_every_language(language: str) -> None:
+    answer = get_json("/api/lessons", language=language)
+    assert answer == write(LessonBook, lesson_book(language))
 
 
 # The rulebook
@@ -91,7 +102,7 @@ def test_a_match_replays_drawn_games_itself() -> None:
 
 
 def test_the_rulebook_is_cached_by_its_etag() -> None:
-    for path in ("/api/rules?mode=solo", "/api/rulesets?language=uk"):
+    for path in ("/api/rules?mode=solo", "/api/rulesets?language=uk", "/api/lessons?language=pl"):
         tag = get(path).headers["etag"]
         assert get(path, headers={"If-None-Match": tag}).status_code == 304
 

@@ -460,6 +460,12 @@ export type Event =
   | { kind: 'turned-up-leader'; seat: number; leader: Leader; totals: number[]; cancelled: boolean }
   | { kind: 'added-to-total'; seat: number; count: number }
 
+/** The example turns of a chapter of the rulebook. */
+export interface ExampleGroup {
+  id: string
+  lessons: PlayedLesson[]
+}
+
 export interface ExplainedCard {
   side: number
   row: Row
@@ -636,6 +642,34 @@ export interface Leave {
   type: 'leave'
   /** A seat, counted from 0. */
   seat: number
+}
+
+/** The game in a minute, the worked first game, the example turns and the variants. */
+export interface LessonBook {
+  language: Language
+  /** The paragraphs of the game in a minute. */
+  minute: string[]
+  first_game: PlayedLesson
+  examples: ExampleGroup[]
+  variants: Variant[]
+  /** The examples that variants name by their ids. */
+  variant_lessons: PlayedLesson[]
+}
+
+/** A step of a lesson as the reader sees it. */
+export interface LessonFrame {
+  caption: string
+  /** The round in which the moves of the step were made; the view may already show the next one. */
+  round: number
+  view: View
+  /** What the moves of the step caused. */
+  events: Event[]
+  /** The card that the reader uses next; null if the next step is another player's, or names no card. */
+  next_card: Card | null
+  /** Whether the reader's discard pile matters. */
+  shows_pile: boolean
+  /** The changed strengths on the battlefield, each once. */
+  sums: StrengthSum[]
 }
 
 /** TOUR-1. A player's decks for a match. It may be faulty; `faults` lists the faults. */
@@ -877,6 +911,18 @@ export interface PlayView {
   match: MatchView | null
 }
 
+/** A lesson with the names of its players and its frames in a language. */
+export interface PlayedLesson {
+  id: string
+  /** The title of the topic that it illustrates; empty if it has no topic. */
+  title: string
+  /** The names of the players by seat. */
+  players: string[]
+  /** Whether leaders matter in this lesson. */
+  shows_leaders: boolean
+  frames: LessonFrame[]
+}
+
 /** A finished game, or a finished replay. */
 export interface PlayedView {
   number: number
@@ -1010,6 +1056,13 @@ export interface RowScores {
   close: CardScore[]
   ranged: CardScore[]
   siege: CardScore[]
+}
+
+/** A topic of the rulebook with its title and its rule. */
+export interface RuleTopic {
+  id: string
+  title: string
+  text: string
 }
 
 export interface Rulebook {
@@ -1225,6 +1278,14 @@ export interface StrengthCount {
   units: number
 }
 
+/** How a strength other than the printed one comes about. */
+export interface StrengthSum {
+  card: Card
+  strength: number
+  /** The steps on one line: `printed 4, tight bond 8`. */
+  steps: string
+}
+
 export interface TableAnswer {
   /** The number of events that this viewpoint has received. */
   version: number
@@ -1329,6 +1390,25 @@ export interface TopicGroup {
   /** `modes`, `chapters`, `kinds`, `abilities`, … */
   id: string
   topics: Topic[]
+}
+
+/** A way to play other than the duel of the 2025 edition, completely explained. */
+export interface Variant {
+  id: string
+  title: string
+  about: string
+  topics: RuleTopic[]
+  tables: VariantTable[]
+  /** The id of its example. */
+  lesson: string | null
+}
+
+/** A table in the explanation of a variant. */
+export interface VariantTable {
+  title: string
+  about: string
+  headings: string[]
+  rows: string[][]
 }
 
 export interface Version {

@@ -10,6 +10,7 @@ from gwint.server.http.routes import (
     decks,
     explain,
     games,
+    lessons,
     lineups,
     owners,
     replays,
@@ -25,7 +26,7 @@ from gwint.server.http.routes import (
 
 def reference_routers() -> list[APIRouter]:
     """Return the routers that need no table."""
-    return [route.router for route in (version, catalogue, rulesets, rulebook, decks, lineups, score)]
+    return [route.router for route in (version, catalogue, rulesets, rulebook, lessons, decks, lineups, score)]
 
 
 def routers() -> list[APIRouter]:
