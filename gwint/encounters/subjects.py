@@ -119,6 +119,9 @@ def subject_kind(one: Subject) -> str:
     return type(one).__name__.lower()
 
 
+SUBJECT_KINDS: Final = ("card", "leader", "faction", "moment")
+
+
 def in_pool(one: Subject, ruleset: Ruleset) -> bool:
     """OPT: card_pool, leader_pool, roach. Whether the ruleset plays with the subject."""
     if isinstance(one, Leader):

@@ -21,6 +21,7 @@ from gwint.advice.review import MARKS
 from gwint.cards import FACTIONS, LANGUAGES, NEUTRAL, ROW_OF, Ability, Card, Faction, Kind, Leader, Row
 from gwint.decks import Deck
 from gwint.decks.building import MEASURES
+from gwint.encounters.subjects import SUBJECT_KINDS
 from gwint.faults import Fault
 from gwint.i18n.modes import NAMES as MODES
 from gwint.lessons.lesson_book import LessonBook
@@ -41,6 +42,7 @@ from gwint.wire.catalogue import CardFacts, Catalogue, OtherName
 from gwint.wire.codecs import COMPUTED, DETAIL_TAGS, hints
 from gwint.wire.deck_data import DeckData
 from gwint.wire.decks import DeckLimit, DeckReport, RandomDeckReport, Starters
+from gwint.wire.encounters import EncounterFacts, SubjectFacts
 from gwint.wire.kinds import KINDS, ROOTS
 from gwint.wire.replays import ACTS, ReplayStep, ReplaySteps
 from gwint.wire.views import AnyEvent, AnyMove
@@ -51,6 +53,7 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 WHOLE: Final[tuple[Any, ...]] = (
     View, MatchView, tables.TableView, tables.Terms, Hint, Review, Event, MatchEvent, tables.TableEvent, Move, Name,
     Question, Step, Fault, ReplaySteps, Catalogue, DeckReport, RandomDeckReport, Starters, LessonBook,
+    EncounterFacts,
 )  # fmt: skip
 """The top-level types; the types of their fields follow from them."""
 UNIONS: Final[Mapping[str, Any]] = {"AnyEvent": AnyEvent, "AnyMove": AnyMove}
@@ -273,6 +276,7 @@ ENUMS: Final[Mapping[str, tuple[str, ...]]] = {
     "Act": ACTS,
     "Home": (*FACTIONS, NEUTRAL),
     "Counted": tuple(MEASURES),
+    "SubjectKind": SUBJECT_KINDS,
 }
 """Strings of which a field has one, by the name of the enumeration."""
 
@@ -308,5 +312,7 @@ ENUM_FIELDS: Final[Mapping[tuple[Any, str], str]] = {
     (DeckLimit, "counted"): "Counted",
     (Starters, "language"): "Language",
     (LessonBook, "language"): "Language",
+    (EncounterFacts, "language"): "Language",
+    (SubjectFacts, "kind"): "SubjectKind",
 }
 """The fields with an enumeration of `ENUMS`."""

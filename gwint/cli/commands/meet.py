@@ -30,7 +30,8 @@ from gwint.i18n.localizer import Localizer
 from gwint.rules.table import Table
 from gwint.rulesets import Ruleset
 from gwint.views import view
-from gwint.wire.encounters import write_encounter
+from gwint.wire.codecs import write
+from gwint.wire.encounters import EncounterFacts, encounter_facts
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -53,7 +54,7 @@ def command(first: str, second: str | None, ruleset: Ruleset, language: str, jso
     subject = named_subject(first, language)
     encounter = meet(subject, None if second is None else named_subject(second, language), ruleset)
     if json:
-        output.json(write_encounter(encounter, language))
+        output.json(write(EncounterFacts, encounter_facts(encounter, language)))
     else:
         _print_encounter(encounter, language)
 

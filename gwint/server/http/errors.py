@@ -27,6 +27,7 @@ STATUS: Final[Mapping[str, int]] = {
     "no-hints": 403,
     "wrong-origin": 403,
     "topic-name": 404,
+    "encounter-name": 404,
     "no-such-table": 404,
     "no-such-seat": 404,
     "no-such-link": 404,

@@ -406,6 +406,22 @@ export interface Done {
   id: string
 }
 
+/** What happens when two subjects meet, or what one of them does. */
+export interface EncounterFacts {
+  language: Language
+  rules: Ruleset
+  first: SubjectFacts
+  second: SubjectFacts | null
+  question: string
+  /** Whether the two affect each other under these rules. */
+  affects: boolean
+  /** Sentences about the encounter as a whole; the scenes have their own. */
+  answer: string[]
+  /** The names of the players in all scenes. */
+  players: string[]
+  scenes: SceneFacts[]
+}
+
 export type Ended = 'on-table' | 'resigned' | 'time' | 'left' | 'abandoned' | 'unfinished'
 
 /** How a game ended. */
@@ -1108,6 +1124,32 @@ export interface SavedDecks {
   decks: SavedDeck[]
 }
 
+/** A situation in which the two meet, played by the rules. The player at seat 0 acts and sees it. */
+export interface SceneFacts {
+  /** Where the other subject is: `row-own`, `pile-enemy` and so on. */
+  situation: string
+  /** The id of the subject that acts or takes effect. */
+  actor: string
+  /** Whether the rules allow the action; if not, the table stays as it is. */
+  possible: boolean
+  /** What lies on the table and what is done. */
+  text: string
+  before: View
+  after: View
+  events: Event[]
+  /** The events as sentences. */
+  happened: string[]
+  strengths: StrengthFacts[]
+  /** What the events do not say, as sentences: what is not allowed, who is immune, what is random. */
+  notes: string[]
+  /** The IDs of the rules in docs/rules.md that decide what happens. */
+  deciding_rules: string[]
+  /** The topics of the rulebook that explain these rules. */
+  topics: string[]
+  /** The named rulesets under which something else happens. */
+  differs_under: string[]
+}
+
 export interface ScoredBoard {
   sides: SideScore[]
   /** What is impossible on a real table; it is scored all the same. */
@@ -1278,6 +1320,21 @@ export interface StrengthCount {
   units: number
 }
 
+/** Cards of a row whose strength is not the printed one, or not what it was before. */
+export interface StrengthFacts {
+  card: Card
+  side: number
+  row: Row
+  /** The number of copies with this strength. */
+  count: number
+  /** null if the card was not in this row before. */
+  before: number | null
+  strength: number
+  /** The printed strength, then the strength after each step. */
+  why: [string, number][]
+  text: string
+}
+
 /** How a strength other than the printed one comes about. */
 export interface StrengthSum {
   card: Card
@@ -1285,6 +1342,16 @@ export interface StrengthSum {
   /** The steps on one line: `printed 4, tight bond 8`. */
   steps: string
 }
+
+/** A card, a leader, a faction or a moment of the game. */
+export interface SubjectFacts {
+  kind: SubjectKind
+  /** By which the question names it; without a printing. */
+  id: string
+  name: string
+}
+
+export type SubjectKind = 'card' | 'leader' | 'faction' | 'moment'
 
 export interface TableAnswer {
   /** The number of events that this viewpoint has received. */

@@ -8,6 +8,7 @@ from gwint.server.http.routes import (
     advice,
     catalogue,
     decks,
+    encounters,
     explain,
     games,
     lessons,
@@ -26,7 +27,8 @@ from gwint.server.http.routes import (
 
 def reference_routers() -> list[APIRouter]:
     """Return the routers that need no table."""
-    return [route.router for route in (version, catalogue, rulesets, rulebook, lessons, decks, lineups, score)]
+    about_the_game = (version, catalogue, rulesets, rulebook, lessons, encounters, decks, lineups, score)
+    return [route.router for route in about_the_game]
 
 
 def routers() -> list[APIRouter]:
