@@ -13,8 +13,8 @@ from gwint.faults import GwintError
 from gwint.notation.move_phrases import phrase, phrases, read_move
 from gwint.notation.picture_reader import position
 from gwint.notation.picture_writer import picture, picture_in_record
-from gwint.notation.record import check_ending, ending_of, opening, read, steps, write
-from gwint.notation.record_model import Ending, Record, RecordEntry, RecordMove, RecordTakeBack
+from gwint.notation.record import check_ending, ending_of, opening, read, replayable_part, steps, write
+from gwint.notation.record_model import Ending, Record, RecordEntry, RecordError, RecordMove, RecordTakeBack
 from gwint.rules import RULES_VERSION
 from gwint.rules.chance import seed_of
 from gwint.rules.events import Event
@@ -90,11 +90,16 @@ class Game:
         return game
 
     @classmethod
-    def from_record(cls, text: str) -> Game:
-        """The game of a record, at its end. Every move, the result and the digest are checked."""
-        record = read(text)
+    def from_record(cls, text: str, *, partial: bool = False) -> Game:
+        """The game of a record, at its end. Every move, the result and the digest are checked.
+
+        A record that does not replay is refused with the reason. With `partial`, the game has all moves that replay,
+        and `replay_fault` is the reason; only a record whose deal cannot be read is refused.
+        """
+        record, fault = replayable_part(text) if partial else (read(text), None)
         game = cls.__new__(cls)
         game._begin(record)
+        game._replay_fault = fault
         before = game._table
         for entry, after in steps(record):
             game._made.append(entry if isinstance(entry, RecordTakeBack) else _seat_move(entry, before))
@@ -110,11 +115,13 @@ class Game:
         self._made: list[SeatMove | RecordTakeBack] = []
         self._ending: Ending | None = None
         self._public: PublicView | None = None
+        self._replay_fault: RecordError | None = None
 
     def copy(self) -> Game:
         """An independent copy of the game."""
         game = Game.__new__(Game)
         game._record, game._ending, game._public = self._record, self._ending, self._public
+        game._replay_fault = self._replay_fault
         game._opening, game._table, game._made = self._opening, self._table, self._made.copy()
         return game
 
@@ -173,6 +180,11 @@ class Game:
     def result(self) -> Ending | None:
         """How the game ended; None while it goes on."""
         return self._ending or (ending_of(self.table) if self.table.over else None)
+
+    @property
+    def replay_fault(self) -> RecordError | None:
+        """Why the game has only a part of the record that it was read from; None if it has all of it."""
+        return self._replay_fault
 
     @property
     def made(self) -> tuple[SeatMove | RecordTakeBack, ...]:

@@ -20,17 +20,17 @@ from gwint.match.record import (
     Part,
     chapter,
     check_ending,
-    check_version,
     heading,
     read_chapter,
     refuse,
+    unknown_version,
     write,
 )
-from gwint.match.record_reader import read
+from gwint.match.record_reader import read, read_partly
 from gwint.match.rules import OVERRIDES, SEATS, PlayedGame, first_to_name, game_seed
 from gwint.match.views import MatchView, deck_faces, played_view, visible_question
 from gwint.notation.record_model import Ending, RecordError, RecordMove
-from gwint.rules import RULES_VERSION
+from gwint.rules import RULES_VERSION, is_known_version
 from gwint.rules.chance import seed_of
 from gwint.rules.events import Event
 from gwint.rules.moves import Move
@@ -68,19 +68,20 @@ class Match:
         self._begin(MatchRecord(lineups, ruleset, tuple(players), seed_of(seed), rules_version=rules_version))
 
     @classmethod
-    def from_record(cls, text: str) -> Match:
-        """The match of a record. Every move and result is checked."""
-        record = read(text)
-        check_version(record)
+    def from_record(cls, text: str, *, partial: bool = False) -> Match:
+        """The match of a record. Every move and result is checked; `partial` has the same meaning as for a game."""
+        record, damage = read_partly(text) if partial else (read(text), None)
+        known = is_known_version(record.rules_version)
+        if not known and not partial:
+            raise unknown_version(record)
         match = cls.__new__(cls)
         try:
-            match._begin(record)
+            match._begin(record if known else replace(record, rules_version=RULES_VERSION))
         except MatchError as error:
             refuse(record, error.kind, "p1 leader 1", **error.details)
-        for number, part in enumerate(record.parts, start=1):
-            match._replay(part, number, before=record.parts[number - 2] if number > 1 else None)
-        check_ending(record, match.result)
-        if record.ending is not None and record.ending.how not in ("on-table", "unfinished"):
+        fault = match._replay_parts(record, partial, complete=damage is None) or damage
+        match._replay_fault = fault if known or (fault is None and record.ending) else unknown_version(record)
+        if fault is None and record.ending is not None and record.ending.how not in ("on-table", "unfinished"):
             match._end(record.ending)
         return match
 
@@ -99,12 +100,13 @@ class Match:
         self._named: list[Deck | None] = [None for _ in SEATS]
         self._game: Game | None = None
         self._ending: Ending | None = None
+        self._replay_fault: RecordError | None = None
         self._log: list[events.MatchEvent] = [events.TossedMatch(self.first)]
 
     def copy(self) -> Match:
         """An independent copy of the match."""
         match = Match.__new__(Match)
-        match._record, match._ending = self._record, self._ending
+        match._record, match._ending, match._replay_fault = self._record, self._ending, self._replay_fault
         match._story, match._chapters = self._story.copy(), self._chapters.copy()
         match._named, match._log = self._named.copy(), self._log.copy()
         match._game = None if self._game is None else self._game.copy()
@@ -166,6 +168,11 @@ class Match:
         """How the match ended; None while it goes on."""
         winners = rules.match_winners(self.games)
         return Ending("on-table", winners) if winners else self._ending
+
+    @property
+    def replay_fault(self) -> RecordError | None:
+        """Why the match has only a part of the record that it was read from; None if it has all of it."""
+        return self._replay_fault
 
     @property
     def log(self) -> tuple[events.MatchEvent, ...]:
@@ -370,14 +377,29 @@ class Match:
             self._chapters[played] = chapter(played.game, played.number, played.replay, tossed)
         return self._chapters[played]
 
-    def _replay(self, part: Part, number: int, before: Part | None) -> None:
+    def _replay_parts(self, record: MatchRecord, partial: bool, complete: bool) -> RecordError | None:
+        """Replay the parts of a record, and check the ending if the record is complete; return why it stopped."""
+        try:
+            for number, part in enumerate(record.parts, start=1):
+                self._replay(part, number, record.parts[number - 2] if number > 1 else None, partial)
+            if complete:
+                check_ending(record, self.result)
+        except RecordError as error:
+            if not partial:
+                raise
+            return error
+        return None
+
+    def _replay(self, part: Part, number: int, before: Part | None, partial: bool) -> None:
         """Replay a part of a record, if the match expects it now."""
         expected, text = self._expected(before), _part_text(part)
         if expected != (NAMES if isinstance(part, RecordMove) else text):
             raise RecordError("match-order", part.line, text=text, expected=expected)
         if isinstance(part, Chapter):
-            self._game = read_chapter(part, self._current_game())
-            self._settle(self._game)
+            self._game = game = read_chapter(part, self._current_game(), partial)
+            self._settle(game)
+            if game.replay_fault is not None:
+                raise game.replay_fault
             return
         try:
             self.play(part.phrase, part.seat)

@@ -41,7 +41,7 @@ from gwint.match.lineup import Lineup
 from gwint.match.rules import others
 from gwint.notation.card_lists import write_cards
 from gwint.notation.record_model import ENDINGS, HOW, Ending, Record, RecordError, RecordMove
-from gwint.rules import RULES_VERSION, is_known_version
+from gwint.rules import RULES_VERSION
 from gwint.rulesets import LEGENDARY, Ruleset
 
 VERSION: Final = 1
@@ -117,14 +117,14 @@ def chapter(game: Game, number: int, replay: int, tossed: str = "") -> Chapter:
     return Chapter(number, replay, (*moves, f"# by the toss it counts for {tossed}") if tossed else tuple(moves))
 
 
-def read_chapter(part: Chapter, dealt: Game) -> Game:
-    """The game of a chapter, replayed and checked from the deal that the match knows.
+def read_chapter(part: Chapter, dealt: Game, partial: bool = False) -> Game:
+    """The game of a chapter, replayed and checked from the deal that the match knows; `partial` is that of `Game`.
 
     The lines are read as a game's record with their own line numbers; the deal, which may be anywhere, comes last.
     """
     (first, *deal), _ = _halves(dealt)
     before = [""] * (part.line - 2)
-    game = Game.from_record("\n".join([first, *before, "moves", *part.lines, *deal]))
+    game = Game.from_record("\n".join([first, *before, "moves", *part.lines, *deal]), partial=partial)
     if game.result is not None and game.result.winners is None:
         _refuse_open(part, game.result)
     return game
@@ -147,9 +147,9 @@ def _refuse_open(part: Chapter, ending: Ending) -> NoReturn:
 # Checking
 
 
-def check_version(record: MatchRecord) -> None:
-    if not is_known_version(record.rules_version):
-        refuse(record, "record-rules-version", "rules version", version=record.rules_version, known=RULES_VERSION)
+def unknown_version(record: MatchRecord) -> RecordError:
+    line, version = record.lines.get("rules version", 0), record.rules_version
+    return RecordError("record-rules-version", line, version=version, known=RULES_VERSION)
 
 
 def check_ending(record: MatchRecord, shown: Ending | None) -> None:

@@ -46,6 +46,10 @@ class _MatchLines:
     """The lines that end a section: those that begin the next one or belong to the match."""
     begun: int = 0
     """The line of the first section; 0 where there is none."""
+    partial: bool = False
+    """Whether to read as much as possible of a damaged record."""
+    damage: RecordError | None = None
+    """The first line between the games that cannot be read."""
 
     @property
     def last(self) -> int:
@@ -65,7 +69,17 @@ def is_match(text: str) -> bool:
 
 def read(text: str) -> MatchRecord:
     """The record in a text. `Match.from_record` checks its games and its ending."""
-    sections = _sort_lines(text.removeprefix("\ufeff").splitlines())
+    return _read(_MatchLines(text.removeprefix("\ufeff").splitlines()))
+
+
+def read_partly(text: str) -> tuple[MatchRecord, RecordError | None]:
+    """The record in a text up to what cannot be read between games, and the reason; bad lineups are refused."""
+    sections = _MatchLines(text.removeprefix("\ufeff").splitlines(), partial=True)
+    return _read(sections), sections.damage
+
+
+def _read(sections: _MatchLines) -> MatchRecord:
+    _sort_lines(sections)
     for key in NEEDED:
         if key not in sections.by_key:
             raise RecordError("record-missing", sections.last, text=key)
@@ -88,22 +102,33 @@ def read(text: str) -> MatchRecord:
 # Lines
 
 
-def _sort_lines(lines: list[str]) -> _MatchLines:
-    sections = _MatchLines(lines)
-    for number, raw in enumerate(lines, start=1):
+def _sort_lines(sections: _MatchLines) -> None:
+    for number, raw in enumerate(sections.text, start=1):
         text = _without_comment(raw.strip())
         if not text:
             continue
         if not sections.version:
             sections.version = _version(number, text)
-        elif "|" in text:
-            _add_value(sections, number, raw)
         else:
-            _add_line(sections, number, text)
+            _add_or_skip(sections, number, raw, text)
     if not sections.version:
         raise RecordError("record-header", 1, text="", expected=HEADER)
     _fill_chapters(sections)
-    return sections
+
+
+def _add_or_skip(sections: _MatchLines, number: int, raw: str, text: str) -> None:
+    """Add a line; in a partial reading, skip what cannot be read once decks are named, and all parts after it."""
+    try:
+        if "|" in text:
+            _add_value(sections, number, raw)
+        else:
+            _add_line(sections, number, text)
+    except RecordError as error:
+        # A damaged line of a game is left to the reader of that game.
+        if not sections.partial or not sections.begun:
+            raise
+        if sections.section != "game":
+            sections.damage = sections.damage or error
 
 
 def _version(number: int, text: str) -> int:
@@ -136,8 +161,9 @@ def _add_line(sections: _MatchLines, number: int, text: str) -> None:
     if folded == NAMES or game:
         sections.begin_section("game" if game else NAMES, number)
         sections.begun = sections.begun or number
-        sections.parts += [Chapter(int(game[1]), int(game[2] or 0), (), number)] if game else []
-    elif sections.section == NAMES:
+        if game and sections.damage is None:
+            sections.parts.append(Chapter(int(game[1]), int(game[2] or 0), (), number))
+    elif sections.section == NAMES and sections.damage is None:
         sections.parts.append(_read_naming(number, text))
     elif sections.section != "game" or folded in games.SECTIONS:
         raise _unknown_line(number, text)

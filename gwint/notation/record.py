@@ -25,6 +25,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NoReturn
 
 from gwint import rulesets
@@ -45,7 +46,7 @@ from gwint.notation.record_model import (
     RecordMove,
     RecordTakeBack,
 )
-from gwint.notation.record_reader import bad_start, read
+from gwint.notation.record_reader import bad_start, read, read_partly
 from gwint.rules import RULES_VERSION, is_known_version
 from gwint.rules.modes import MODES
 from gwint.rules.play import carry_on, push, to_act
@@ -64,6 +65,7 @@ __all__ = [
     "opening",
     "read",
     "replay",
+    "replayable_part",
     "steps",
     "write",
 ]  # fmt: skip
@@ -74,7 +76,7 @@ __all__ = [
 def opening(record: Record) -> Table:
     """The table before the first entry: dealt, or as its starting picture shows it."""
     if not is_known_version(record.rules_version):
-        _refuse(record, "record-rules-version", "rules version", version=record.rules_version, known=RULES_VERSION)
+        raise _unknown_version(record)
     if record.mode not in MODES:
         _refuse(record, "record-mode", "mode", text=record.mode, modes=tuple(MODES))
     if len(record.players) > len(MODES[record.mode].sides()):
@@ -152,6 +154,37 @@ def replay(record: Record) -> Table:
     return table
 
 
+def replayable_part(text: str) -> tuple[Record, RecordError | None]:
+    """The part of a text's record that replays, as a record, and why the rest does not; None if all of it replays.
+
+    A record of an unknown version of the rules is played by the current one: all of it replays if every move, the
+    result and the final table agree. A text whose deal cannot be read is refused.
+    """
+    record, damage = read_partly(text)
+    part = record if is_known_version(record.rules_version) else replace(record, rules_version=RULES_VERSION)
+    replayed, fault = _replay_until_fault(part if damage is None else replace(part, ending=None, final=""))
+    fault = fault or damage
+    if part is not record and (fault is not None or not record.final):
+        fault = _unknown_version(record)
+    if fault is None:
+        return part, None
+    return replace(part, entries=replayed, ending=None, final=""), fault
+
+
+def _replay_until_fault(record: Record) -> tuple[tuple[RecordEntry, ...], RecordError | None]:
+    """The entries that replay, and why the next one or the ending does not."""
+    replayed: list[RecordEntry] = []
+    table = opening(record)
+    try:
+        for entry, after in steps(record):
+            replayed.append(entry)
+            table = after
+        check_ending(record, table)
+    except RecordError as error:
+        return tuple(replayed), error
+    return tuple(replayed), None
+
+
 def check_ending(record: Record, table: Table) -> None:
     """Refuse a result that disagrees with the table, or a digest that disagrees with its picture."""
     if record.ending is not None and not agrees(record.ending, table):
@@ -180,6 +213,11 @@ def ending_of(table: Table) -> Ending:
 def digest(table: Table) -> str:
     """A short digest of the table's picture."""
     return hashlib.sha256(picture_in_record(table).encode()).hexdigest()[:DIGEST]
+
+
+def _unknown_version(record: Record) -> RecordError:
+    line, version = record.lines.get("rules version", 0), record.rules_version
+    return RecordError("record-rules-version", line, version=version, known=RULES_VERSION)
 
 
 def _refuse(record: Record, kind: str, key: str, **details: object) -> NoReturn:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
@@ -59,7 +59,25 @@ class _RecordLines:
     """Each key as it was written."""
     moves: list[PictureLine] = field(default_factory=list)
     section: str = ""
-    """The current section, `start` or `moves`, or empty."""
+    """The current section, `start` or `moves`, or empty; `damaged` below a move that cannot be read."""
+    partial: bool = False
+    """Whether to read as much as possible of a damaged record."""
+    damage: RecordError | None = None
+    """The first thing after the deal that cannot be read."""
+
+    def tolerate(self, error: RecordError) -> None:
+        """Record that something after the deal cannot be read; only a partial reading goes on."""
+        if not self.partial:
+            raise error
+        self.damage = self.damage or error
+
+    def value_after_deal(self, key: str, read: Callable[[str], Value]) -> Value | None:
+        """The value of a line that a damaged record may lack; None where there is none."""
+        try:
+            return self.value(key, read) if key in self.by_key else None
+        except RecordError as error:
+            self.tolerate(error)
+            return None
 
     def value_or(self, default: Value, key: str, read: Callable[[str], Value]) -> Value:
         return self.value(key, read) if key in self.by_key else default
@@ -95,7 +113,16 @@ KINDS: Final = {
 
 def read(text: str) -> Record:
     """The record in a text. `replay` checks whether its moves are legal and its ending is true."""
-    lines = _RecordLines(text.removeprefix("\ufeff").splitlines())
+    return _read(_RecordLines(text.removeprefix("\ufeff").splitlines()))
+
+
+def read_partly(text: str) -> tuple[Record, RecordError | None]:
+    """The record in a text up to what cannot be read, and the reason; a deal that cannot be read is refused."""
+    lines = _RecordLines(text.removeprefix("\ufeff").splitlines(), partial=True)
+    return _read(lines), lines.damage
+
+
+def _read(lines: _RecordLines) -> Record:
     version = _sort(lines)
     mode, ruleset, rules_version, start = _frame(lines)
     seats = len(mode.sides())
@@ -107,12 +134,12 @@ def read(text: str) -> Record:
         decks=() if start else tuple(_deck(lines, player) for player in _labels(seats)),
         seed="" if start else lines.value("seed", _seed),
         start=start,
-        entries=tuple(_entry(line, seats) for line in lines.moves),
-        ending=lines.value("result", lambda value: _ending(value, mode)) if "result" in lines.by_key else None,
+        entries=tuple(_entries(lines, seats)),
+        ending=lines.value_after_deal("result", lambda value: _ending(value, mode)),
         tags={lines.keys[key]: line.value for key, line in lines.by_key.items() if is_tag_key(key)},
         version=version,
         rules_version=rules_version,
-        final=lines.value_or("", "final", _final),
+        final=lines.value_after_deal("final", _final) or "",
         lines={key: line.number for key, line in lines.by_key.items()},
     )
 
@@ -138,7 +165,7 @@ def _sort(lines: _RecordLines) -> int:
         if not text or text.startswith("#"):
             continue
         if version:
-            _sort_line(lines, number, raw)
+            _sort_or_skip(lines, number, raw)
         else:
             version = _version(number, text)
     if not version:
@@ -156,6 +183,17 @@ def _version(number: int, text: str) -> int:
     return version
 
 
+def _sort_or_skip(lines: _RecordLines, number: int, raw: str) -> None:
+    """Sort a line; in a partial reading, skip what cannot be read once the moves have begun, and the moves after it."""
+    try:
+        _sort_line(lines, number, raw)
+    except RecordError as error:
+        if "moves" not in lines.by_key:
+            raise
+        lines.tolerate(error)
+        lines.section = "damaged"
+
+
 def _sort_line(lines: _RecordLines, number: int, raw: str) -> None:
     """Add a line to the current section or under its key, or begin a section with it."""
     text = _without_comment(raw.strip())
@@ -169,7 +207,7 @@ def _sort_line(lines: _RecordLines, number: int, raw: str) -> None:
         _add(lines, lines.section, PictureLine(number, text, ""))
     elif lines.section == "moves":
         lines.moves.append(PictureLine(number, "", text))
-    else:
+    elif lines.section != "damaged":
         raise RecordError("record-line", number, text=text[:SHOWN], expected=EXPECTED)
 
 
@@ -280,6 +318,17 @@ def _picture(lines: _RecordLines) -> str:
 
 
 # Moves
+
+
+def _entries(lines: _RecordLines, seats: int) -> Iterator[RecordEntry]:
+    """Yield the entries; in a partial reading, up to the first that cannot be read."""
+    for line in lines.moves:
+        try:
+            entry = _entry(line, seats)
+        except RecordError as error:
+            lines.tolerate(error)
+            return
+        yield entry
 
 
 def _entry(line: PictureLine, seats: int) -> RecordEntry:
