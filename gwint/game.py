@@ -6,25 +6,38 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from gwint import rulesets
-from gwint.cards import CATALOGUE, ROWS, Card
-from gwint.cards.names import all_names, find_cards, name
-from gwint.decks import Deck, decode, read_deck, starter, starters
+from gwint.cards import ROWS, Card
+from gwint.cards.lookup import get_card
+from gwint.cards.names import name
+from gwint.decks import AnyDeck, Deck, get_deck
 from gwint.faults import GwintError
+from gwint.html_board import board_html
 from gwint.notation.move_phrases import phrase, phrases, read_move
 from gwint.notation.picture_reader import position
 from gwint.notation.picture_writer import picture, picture_in_record
-from gwint.notation.record import check_ending, ending_of, opening, read, replayable_part, steps, write
+from gwint.notation.record import (
+    check_ending,
+    ending_of,
+    opening,
+    read,
+    replayable_part,
+    steps,
+    write,
+    write_ending,
+)
 from gwint.notation.record_model import Ending, Record, RecordEntry, RecordError, RecordMove, RecordTakeBack
 from gwint.rules import RULES_VERSION
 from gwint.rules.chance import seed_of
 from gwint.rules.events import Event
+from gwint.rules.modes import Mode, get_mode
 from gwint.rules.moves import Move
 from gwint.rules.play import legal_moves, push, to_act
 from gwint.rules.strength import explain
 from gwint.rules.table import Spot, Table
+from gwint.rules.table_validation import TableDeckFaults, table_deck_faults
 from gwint.rulesets import LEGENDARY, Ruleset
-from gwint.spelling import nearest
-from gwint.views import PublicView, View, Viewer, public_view, view
+from gwint.views import PublicView, View, Viewer, public_view, view, visible_events
+from gwint.worlds import deal
 
 
 class GameError(GwintError):
@@ -62,22 +75,23 @@ class Game:
 
     def __init__(
         self,
-        *decks: Deck | str,
+        *decks: AnyDeck,
         rules: Ruleset | str = LEGENDARY,
         mode: str = "duel",
         seed: str | int | None = None,
         players: Sequence[str] = (),
         rules_version: int = RULES_VERSION,
     ) -> None:
-        """Deal a game. A deck is a `Deck`, the id of a starter deck, a deck code or a deck's text.
+        """Deal a game with a deck for each seat, each as `get_deck` takes it.
 
-        Faulty decks are dealt too, for games with house rules. `gwint.rules.table_validation.table_deck_faults` lists
-        the faults of each deck and of all of them together (partners of the same faction, TEAM-2). An older
+        Faulty decks are dealt too, for games with house rules; `deck_faults` lists what is wrong with them. An older
         `rules_version` deals a game as that version of the rules did.
+
+        Raises UnknownName, RulesetError, DeckCodeError or DeckTextError.
         """
         ruleset = rulesets.parse(rules) if isinstance(rules, str) else rules
-        brought = tuple(deck_of(deck) for deck in decks)
-        dealt = Record(mode, ruleset, tuple(players), brought, seed_of(seed), rules_version=rules_version)
+        brought, name = tuple(get_deck(deck) for deck in decks), get_mode(mode).name
+        dealt = Record(name, ruleset, tuple(players), brought, seed_of(seed), rules_version=rules_version)
         self._begin(dealt)
 
     @classmethod
@@ -87,6 +101,18 @@ class Game:
         start, version = picture_in_record(table), table.rules_version
         game = cls.__new__(cls)
         game._begin(Record(table.mode.name, table.ruleset, tuple(players), start=start, rules_version=version))
+        return game
+
+    @classmethod
+    def from_view(cls, view: View, seed: str | int = "") -> Game:
+        """A game that begins with a possible table: one that fits a view, with random cards where the viewer sees none.
+
+        The same seed gives the same table.
+        """
+        table = deal(view, seed)
+        start, version = picture_in_record(table), table.rules_version
+        game = cls.__new__(cls)
+        game._begin(Record(table.mode.name, table.ruleset, start=start, rules_version=version), table)
         return game
 
     @classmethod
@@ -109,9 +135,10 @@ class Game:
             game._ending = record.ending
         return game
 
-    def _begin(self, record: Record) -> None:
+    def _begin(self, record: Record, table: Table | None = None) -> None:
+        """Begin with the table of the record, which may be given if it is known already."""
         self._record = record
-        self._opening = self._table = opening(record)
+        self._opening = self._table = opening(record) if table is None else table
         self._made: list[SeatMove | RecordTakeBack] = []
         self._ending: Ending | None = None
         self._public: PublicView | None = None
@@ -131,6 +158,20 @@ class Game:
         game._table, game._made, game._ending = self._opening, [], None
         return game
 
+    def __repr__(self) -> str:
+        names = [player or f"p{seat + 1}" for seat, player in enumerate(self.players)]
+        sides = self.view(None).sides
+        totals = ", ".join(f"{name} {sides[self._table.seats[seat].side].total}" for seat, name in enumerate(names))
+        acting = " and ".join(names[seat] for seat in self.acting)
+        state = f"{acting} to act" if self.result is None else write_ending(self.result, self._table)
+        return f"<Game {self.mode.name}, round {self._table.round}: {totals}; {state}>"
+
+    def _repr_html_(self) -> str:
+        """Draw the board in a notebook, with all hands."""
+        hands = [seat.hand for seat in self._table.seats]
+        ending = "" if self.result is None else write_ending(self.result, self._table)
+        return board_html(self.view(None), self.players, hands, ending)
+
     # State
 
     @property
@@ -144,8 +185,33 @@ class Game:
         return self._opening
 
     @property
+    def mode(self) -> Mode:
+        """The mode of the game, such as the duel."""
+        return self._table.mode
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The ruleset as it was chosen; the table has it as the mode plays it (MODE-1)."""
+        return self._record.ruleset
+
+    @property
+    def decks(self) -> tuple[Deck, ...]:
+        """The deck of each seat; none for a game that began with a picture."""
+        return self._record.decks
+
+    @property
+    def seed(self) -> str:
+        """The seed of the deal, 64 hexadecimal digits; empty for a game that began with a picture."""
+        return self._record.seed
+
+    @property
     def players(self) -> tuple[str, ...]:
+        """The players' names by seat; an empty name is unknown."""
         return self._record.players
+
+    def deck_faults(self, advanced: bool = False) -> TableDeckFaults:
+        """DECK-4. What is wrong with the decks, for each seat and together; with `advanced`, also by DECK-3."""
+        return table_deck_faults(self.mode, self.ruleset, self.decks, advanced)
 
     @property
     def acting(self) -> tuple[int, ...]:
@@ -172,6 +238,15 @@ class Game:
         return view(self._table, seat, self._public)
 
     @property
+    def log(self) -> tuple[Event, ...]:
+        """Every event so far, with all secrets."""
+        return tuple(self._table.log)
+
+    def events_for(self, viewer: Viewer) -> list[Event]:
+        """The events so far as a seat may know them; None is a spectator."""
+        return visible_events(self._table, self._table.log, viewer)
+
+    @property
     def picture(self) -> str:
         """The whole table as text; `Game.from_picture` reads it back."""
         return picture(self.table)
@@ -180,6 +255,13 @@ class Game:
     def result(self) -> Ending | None:
         """How the game ended; None while it goes on."""
         return self._ending or (ending_of(self.table) if self.table.over else None)
+
+    def score(self, seat: int) -> float | None:
+        """1 for a win, 0 for a loss; several winners, or all sides of a draw, share the point. None: no result yet."""
+        if self.result is None or self.result.winners is None:
+            return None
+        winners = self.result.winners or range(len(self._table.sides))
+        return (self._table.seats[seat].side in winners) / len(winners)
 
     @property
     def replay_fault(self) -> RecordError | None:
@@ -204,7 +286,7 @@ class Game:
 
     def explain(self, card: Card | str) -> list[Explanation]:
         """Why each copy of a card on the battlefield is as strong as it is."""
-        wanted = card.id if isinstance(card, Card) else _find_card(card).id
+        wanted = card.id if isinstance(card, Card) else get_card(card).id
         return [
             Explanation(lying, Spot(side, row, place), explain(self.table, side, row, place))
             for side, army in enumerate(self.table.sides)
@@ -268,6 +350,33 @@ class Game:
 
     # Record
 
+    def summary(self) -> dict[str, str | int | float | None]:
+        """The game as one row of a table: flat, for `csv.DictWriter` or a data frame.
+
+        The columns of the first seat end with `_1`. The strength of a seat is the sum of its side's totals.
+        """
+        winners = () if self.result is None else self.result.winners or ()
+        row: dict[str, str | int | float | None] = {
+            "mode": self.mode.name,
+            "rules": str(self.ruleset),
+            "seed": self.seed,
+            "rounds": len(self._table.totals),
+            "moves": len(self.standing),
+            "ending": "unfinished" if self.result is None else self.result.how,
+            "winners": " ".join(str(side + 1) for side in winners),
+        }
+        for number, seat in enumerate(self._table.seats):
+            values = {
+                "player": self.players[number],
+                "deck": self.decks[number].name if self.decks else "",
+                "faction": str(seat.faction),
+                "leader": seat.leader.id,
+                "score": self.score(number),
+                "strength": sum(totals[seat.side] for totals in self._table.totals),
+            }
+            row |= {f"{column}_{number + 1}": value for column, value in values.items()}
+        return row
+
     def record(self, tags: Mapping[str, str] | None = None) -> str:
         """The game so far as a readable text; `Game.from_record` reads it back."""
         entries, all_tags = tuple(self._entries()), {**self._record.tags, **(tags or {})}
@@ -288,22 +397,3 @@ class Game:
 
 def _seat_move(entry: RecordMove, before: Table) -> SeatMove:
     return SeatMove(entry.seat, read_move(before, entry.phrase, entry.seat))
-
-
-def deck_of(deck: Deck | str) -> Deck:
-    """A deck given as a value, the id of a starter deck, a code or a text."""
-    if isinstance(deck, Deck):
-        return deck
-    if "\n" in deck:
-        return read_deck(deck)
-    if any(one.id == deck for one in starters()):
-        return starter(deck).deck
-    return decode(deck)
-
-
-def _find_card(text: str) -> Card:
-    found = find_cards(text)
-    if not found:
-        spellings = (spelling for card in CATALOGUE.cards.values() for spelling in all_names(card))
-        raise GameError("unknown-card", text=text, nearest=nearest(text, spellings))
-    return found[0]

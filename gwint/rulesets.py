@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from gwint.faults import GwintError
+from gwint.spelling import nearest
 
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "deck_limits": ("deck-1", "deck-2"),
@@ -65,7 +66,9 @@ class Ruleset:
     def __post_init__(self) -> None:
         for option, values in OPTIONS.items():
             if getattr(self, option) not in values:
-                raise RulesetError("option-value", option=option, value=getattr(self, option), values=values)
+                value = getattr(self, option)
+                close = nearest(str(value), values)
+                raise RulesetError("option-value", option=option, value=value, values=values, nearest=close)
 
     def options(self) -> dict[str, str]:
         return {field.name: getattr(self, field.name) for field in fields(self)}
@@ -74,7 +77,8 @@ class Ruleset:
         """Returns the ruleset with some options changed, for house rules."""
         for option in options:
             if option not in OPTIONS:
-                raise RulesetError("option-name", option=option, options=tuple(OPTIONS))
+                close = nearest(option, OPTIONS)
+                raise RulesetError("option-name", option=option, options=tuple(OPTIONS), nearest=close)
         return replace(self, **options)
 
     @classmethod
@@ -153,5 +157,5 @@ def parse(phrase: str) -> Ruleset:
         elif place == 0 and part in RULESETS:
             ruleset = RULESETS[part]
         else:
-            raise RulesetError("ruleset-name", name=part, names=tuple(RULESETS))
+            raise RulesetError("ruleset-name", name=part, names=tuple(RULESETS), nearest=nearest(part, RULESETS))
     return ruleset

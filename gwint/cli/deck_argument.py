@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from gwint.decks import Deck, decode, read_deck, starter, starters
-from gwint.decks.code import CHARACTERS, PREFIX
+from gwint.decks.code import is_code
 from gwint.faults import GwintError
 from gwint.spelling import nearest
 
@@ -35,11 +35,6 @@ def read_deck_argument(argument: str) -> Deck:
     return _parse_deck(_read_file(argument), argument)
 
 
-def is_code(text: str) -> bool:
-    """Return whether a text has the form of a deck code."""
-    return text.startswith(PREFIX) and set(text) <= set(CHARACTERS)
-
-
 def _read_file(argument: str) -> bytes:
     try:
         with Path(argument).open("rb") as file:
@@ -61,7 +56,7 @@ def _parse_deck(contents: bytes, argument: str) -> Deck:
         text = contents.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise DeckArgumentError("cli-not-text", path=argument) from error
-    return decode(text) if is_code(text.strip()) else read_deck(text)
+    return decode(text) if is_code(text) else read_deck(text)
 
 
 def complete_deck(_ctx: click.Context, _param: click.Parameter, typed: str) -> list[CompletionItem]:

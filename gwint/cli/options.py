@@ -10,12 +10,12 @@ import click
 
 from gwint import i18n
 from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, NEUTRAL, ROWS, Ability, Faction, Kind, Leader
-from gwint.cards.names import all_names, find_faction, find_leader
+from gwint.cards.lookup import UnknownName, get_faction, get_leader
 from gwint.cli import localized
 from gwint.cli.languages import current_language
 from gwint.faults import Fault
 from gwint.rulesets import RULESETS, Ruleset, RulesetError, parse
-from gwint.spelling import fold, nearest
+from gwint.spelling import fold
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -140,10 +140,10 @@ def _parse_ruleset(_ctx: click.Context, _param: click.Parameter, text: str) -> R
 def _parse_faction(_ctx: click.Context, _param: click.Parameter, text: str | None) -> Faction | None:
     if text is None:
         return None
-    faction = find_faction(text)
-    if faction is None:
-        raise localized.UsageFault(Fault("unknown-faction", {"text": text}))
-    return faction
+    try:
+        return get_faction(text)
+    except UnknownName as error:
+        raise localized.UsageFault(error.fault) from error
 
 
 def _parse_homes(ctx: click.Context, param: click.Parameter, texts: tuple[str, ...]) -> tuple[str, ...]:
@@ -153,11 +153,10 @@ def _parse_homes(ctx: click.Context, param: click.Parameter, texts: tuple[str, .
 def _parse_leader(_ctx: click.Context, _param: click.Parameter, text: str | None) -> Leader | None:
     if text is None:
         return None
-    leader = find_leader(text)
-    if leader is None:
-        spelt = (spelling for known in CATALOGUE.leaders.values() for spelling in (known.id, *all_names(known)))
-        raise localized.UsageFault(Fault("unknown-leader", {"text": text, "nearest": nearest(text, spelt)}))
-    return leader
+    try:
+        return get_leader(text)
+    except UnknownName as error:
+        raise localized.UsageFault(error.fault) from error
 
 
 def _parse_ability(_ctx: click.Context, _param: click.Parameter, text: str | None) -> Ability | None:

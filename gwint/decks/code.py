@@ -61,6 +61,12 @@ def decode(code: str) -> Deck:
     return deck
 
 
+def is_code(text: str) -> bool:
+    """Returns whether a text has the form of a deck code, which may still be damaged."""
+    stripped = text.strip()
+    return stripped.startswith(PREFIX) and set(stripped) <= set(CHARACTERS)
+
+
 def _card_number(deck: Deck, card: Card) -> int:
     if card.printing is not deck.faction:
         raise DeckCodeError("deck-code-other-faction", card=card, faction=deck.faction)

@@ -33,7 +33,7 @@ class Deck:
 
     def __repr__(self) -> str:
         title = f" {self.name!r}:" if self.name else ""
-        return f"<Deck{title} {self.faction}, {self.leader.name}, {len(self.cards)} cards>"
+        return f"<Deck{title} {self.faction}, {self.leader.name}, {len(self.cards)} card{'s' * (len(self.cards) != 1)}>"
 
     def counts(self) -> dict[Card, int]:
         """Returns each different card with its number of copies."""

@@ -7,15 +7,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from gwint.cards.lookup import UnknownName
 from gwint.decks.deck import Deck
 from gwint.decks.text_format import lines, read
-from gwint.faults import GwintError
+from gwint.spelling import nearest
 
 FOLDER: Final = Path(__file__).with_name("starters")
-
-
-class StarterError(GwintError):
-    """A starter deck that does not exist."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +33,12 @@ def starters() -> tuple[Starter, ...]:
 
 
 def starter(id_: str) -> Starter:
+    """Returns the starter deck of that id; raises UnknownName with the nearest ids."""
     for candidate in starters():
         if candidate.id == id_:
             return candidate
-    raise StarterError("starter-name", name=id_, names=tuple(candidate.id for candidate in starters()))
+    names = tuple(candidate.id for candidate in starters())
+    raise UnknownName("starter-name", name=id_, names=names, nearest=nearest(id_, names))
 
 
 def _starter(path: Path) -> Starter:

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, Ability, Card, Kind, Leader
-from gwint.decks.starter_decks import StarterError, starters
+from gwint.cards.lookup import UnknownName
+from gwint.decks.starter_decks import starters
 from gwint.faults import GwintError
 from gwint.i18n import modes
 from gwint.i18n.bundles import MessageArgument, has_message
@@ -190,6 +191,6 @@ def starter_text(id_: str, language: str = "en") -> TitledText:
     """DECK-5. A starter deck's name and its plan."""
     known = tuple(one.id for one in starters())
     if id_ not in known:
-        raise StarterError("starter-name", name=id_, names=known)
+        raise UnknownName("starter-name", name=id_, names=known)
     localizer = Localizer(language)
     return TitledText(localizer.translate(f"starter-{id_}"), localizer.translate(f"starter-{id_}.plan"))

@@ -6,18 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from gwint import i18n
-from gwint.cards import Faction
+from gwint.cards.colours import FACTION_COLOURS, NEUTRAL_COLOUR
 from gwint.decks import Deck, starters
 
-FACTION_COLOURS: Final[Mapping[Faction, str]] = {
-    Faction.MONSTERS: "#9c2b2c",
-    Faction.NILFGAARD: "#7d6429",
-    Faction.NORTHERN_REALMS: "#3a69b4",
-    Faction.SCOIATAEL: "#3f8049",
-    Faction.SKELLIGE: "#7c6a9c",
-}
-NEUTRAL_COLOUR: Final = "#a87a30"
-"""For entrants without a faction."""
 WIN_COLOUR: Final = "#24539c"
 LOSS_COLOUR: Final = "#9c2b2c"
 """The ends of the heat map: blue and red, which colour-blind readers can distinguish."""

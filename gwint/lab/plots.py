@@ -14,10 +14,11 @@ from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 
+from gwint.cards.colours import NEUTRAL_COLOUR
 from gwint.decks import Deck
 from gwint.i18n.bundles import translate
 from gwint.lab.confidence_intervals import Share
-from gwint.lab.labels import LOSS_COLOUR, NEUTRAL_COLOUR, WIN_COLOUR, colour_of, display_name, percent
+from gwint.lab.labels import LOSS_COLOUR, WIN_COLOUR, colour_of, display_name, percent
 from gwint.lab.summary import Contest, Summary
 
 INK: Final = "#2e1c0d"

@@ -12,10 +12,10 @@ from typing import Final, TypeVar
 
 from gwint import decks
 from gwint.cards import FACTIONS, Card, Faction
-from gwint.decks import Deck, Starter, random_deck, read_deck
+from gwint.cards.lookup import get_faction
+from gwint.decks import AnyDeck, Deck, Starter, get_deck, random_deck, read_deck
 from gwint.decks.text_format import lines
 from gwint.faults import Fault
-from gwint.game import deck_of
 from gwint.rulesets import LEGENDARY, Ruleset
 
 DECKS: Final = 3
@@ -34,9 +34,9 @@ class Lineup:
     """In the player's order, which is secret because it could reveal decks that are not named yet."""
 
     @classmethod
-    def of(cls, *given: Deck | str) -> Lineup:
-        """A lineup of decks, each a `Deck`, the id of a starter deck, a deck code or a deck's text."""
-        return cls(tuple(deck_of(one) for one in given))
+    def of(cls, *given: AnyDeck) -> Lineup:
+        """A lineup of decks, each as `get_deck` takes it."""
+        return cls(tuple(get_deck(one) for one in given))
 
     @property
     def factions(self) -> tuple[Faction, ...]:
@@ -120,7 +120,7 @@ def advanced_starters() -> Mapping[Faction, Starter]:
 
 def starter_lineup(*factions: Faction | str) -> Lineup:
     """The lineup of these factions' advanced decks."""
-    return Lineup(tuple(advanced_starters()[Faction(faction)].deck for faction in factions))
+    return Lineup(tuple(advanced_starters()[get_faction(faction)].deck for faction in factions))
 
 
 def _starter(path: Path) -> Starter:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from gwint import rulesets
-from gwint.decks import Deck
+from gwint.decks import AnyDeck, Deck
 from gwint.faults import Fault, GwintError
 from gwint.game import Game
 from gwint.match import events, rules
@@ -51,16 +51,17 @@ class Match:
 
     def __init__(
         self,
-        first: Lineup | Sequence[Deck | str],
-        second: Lineup | Sequence[Deck | str],
+        first: Lineup | Sequence[AnyDeck],
+        second: Lineup | Sequence[AnyDeck],
         rules: Ruleset | str = LEGENDARY,
         seed: str | int | None = None,
         players: Sequence[str] = (),
         rules_version: int = RULES_VERSION,
     ) -> None:
-        """Begin a match. A lineup is a `Lineup` or three decks as `Game` takes them; a faulty one is refused.
+        """Begin a match. A lineup is a `Lineup` or three decks, each as `get_deck` takes it.
 
-        With an older `rules_version` its games are played as that version of the rules did.
+        With an older `rules_version` its games are played as that version of the rules did. Raises MatchError with
+        every fault of a faulty lineup, or the errors of `Game`.
         """
         ruleset = rulesets.parse(rules) if isinstance(rules, str) else rules
         brought = [one if isinstance(one, Lineup) else Lineup.of(*one) for one in (first, second)]
@@ -117,6 +118,14 @@ class Match:
         match = Match.__new__(Match)
         match._begin(self._record)
         return match
+
+    def __repr__(self) -> str:
+        names = [self.players[seat] if self.players and self.players[seat] else f"p{seat + 1}" for seat in SEATS]
+        score = ", ".join(f"{name} {won}" for name, won in zip(names, self.score, strict=True))
+        if self.result is not None:
+            return f"<Match {score}; over>"
+        number, _ = rules.next_game(self.games)
+        return f"<Match {score}; game {number}, {' and '.join(names[seat] for seat in self.acting)} to act>"
 
     # State
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import groupby
 
-from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, Card, Faction
-from gwint.cards.names import all_names, find_cards, name
+from gwint.cards import NEUTRAL, Card, Faction
+from gwint.cards.lookup import get_faction, unknown_card
+from gwint.cards.names import find_cards, name
 from gwint.decks.text_format import split_count
 from gwint.faults import GwintError
-from gwint.spelling import fold, nearest
+from gwint.spelling import fold
 
 LABELS = {2: ("me", "foe")}
 """The labels of the seats in a picture, by the number of seats; other numbers of seats are numbered."""
@@ -50,9 +51,9 @@ def write_card(card: Card, faction: Faction) -> str:
 def read_card(text: str, faction: Faction) -> Card:
     """Read what `write_card` writes; case, accents and language may differ."""
     named, mark = split_mark(text, "[]")
-    found = find_cards(named, None if mark is None else _faction(mark))
+    found = find_cards(named, None if mark is None else get_faction(mark))
     if not found:
-        raise NotationError("unknown-card", text=text.strip(), nearest=nearest(text, _spellings()))
+        raise unknown_card(text.strip())
     return next((card for card in found if card.printing is faction), found[0])
 
 
@@ -63,17 +64,6 @@ def split_mark(text: str, brackets: str) -> tuple[str, str | None]:
         return stripped, None
     named, bracket, mark = stripped[:-1].rpartition(brackets[0])
     return (named.rstrip(), mark) if bracket else (stripped, None)
-
-
-def _spellings() -> Iterator[str]:
-    return (spelling for card in CATALOGUE.cards.values() for spelling in all_names(card))
-
-
-def _faction(text: str) -> Faction:
-    for faction in FACTIONS:
-        if fold(text) == fold(faction):
-            return faction
-    raise NotationError("unknown-faction", text=text, factions=FACTIONS)
 
 
 def write_cards(cards: Iterable[Card], faction: Faction) -> str:

@@ -12,7 +12,7 @@ from gwint.cards import ROWS
 from gwint.faults import Fault, GwintError
 from gwint.notation.card_lists import NotationError, label, read_label, read_number
 from gwint.rules import RULES_VERSION, is_known_version
-from gwint.rules.modes import DUEL, MODES, Mode
+from gwint.rules.modes import DUEL, Mode, get_mode
 from gwint.rulesets import LEGENDARY, Ruleset
 
 SHARED = ("weather", "gone", "chance", "winner", "turn", "agenda")
@@ -64,7 +64,7 @@ class PictureLines:
         else:
             lines[key] = line
 
-    def read(self, line: PictureLine, read: Callable[[str], None]) -> None:
+    def read(self, line: PictureLine, read: Callable[[str], object]) -> None:
         """Read a line's value; a refusal becomes a fault of the line."""
         try:
             read(line.value)
@@ -115,9 +115,7 @@ def _read_frame(reading: PictureLines) -> None:
 
 
 def read_mode(text: str) -> Mode:
-    if text.lower() not in MODES:
-        raise NotationError("unknown-mode", text=text, modes=tuple(MODES))
-    return MODES[text.lower()]
+    return get_mode(text.lower())
 
 
 def read_rules_version(text: str) -> int:

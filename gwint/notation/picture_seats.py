@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, ROWS, Card, Faction, Leader, leader
-from gwint.cards.names import all_names, find_cards, find_faction, find_leader
+from gwint.cards import NEUTRAL, ROWS, Card, Faction, Leader, leader
+from gwint.cards.lookup import get_faction, get_leader
+from gwint.cards.names import find_cards, find_faction, find_leader
 from gwint.decks import side_deck
 from gwint.decks.text_format import split_count
-from gwint.notation.card_lists import NotationError, read_cards, read_number, split_mark
+from gwint.notation.card_lists import read_cards, read_number, split_mark
 from gwint.notation.picture_lines import PictureLine, PictureLines
 from gwint.notation.picture_steps import read_yes
 from gwint.notation.picture_writer import default_deck
 from gwint.rules.table import Seat, Table
-from gwint.spelling import nearest
 
 STILL_LEADERS: Final[Mapping[Faction, Leader]] = {
     Faction.MONSTERS: leader("eredin-king-of-the-wild-hunt"),
@@ -38,27 +38,19 @@ def read_seat(reading: PictureLines, number: int) -> Seat:
         named = line.value.removesuffix("(used)").rstrip()
         used = line.value.endswith("(used)")
         found = find_leader(named)
-        if found is None:
-            reading.add_fault(line, unknown_leader(named))
+        reading.read(line, lambda _value: get_leader(named))
     faction = _named_faction(reading, lines) or (found.faction if found else _guessed_faction(lines))
     leads = found or STILL_LEADERS[faction]
     others: list[list[Card]] = [[] for _ in reading.of_seats]
     return Seat(reading.mode.sides()[number], faction, leads, (), leader_used=used, known=others)
 
 
-def unknown_leader(text: str) -> NotationError:
-    spellings = (spelling for known in CATALOGUE.leaders.values() for spelling in all_names(known))
-    return NotationError("unknown-leader", text=text, nearest=nearest(text, spellings))
-
-
 def _named_faction(reading: PictureLines, lines: Mapping[str, PictureLine]) -> Faction | None:
     if "faction" not in lines:
         return None
     line = lines["faction"]
-    faction = find_faction(line.value)
-    if faction is None:
-        reading.add_fault(line, NotationError("unknown-faction", text=line.value, factions=FACTIONS))
-    return faction
+    reading.read(line, get_faction)
+    return find_faction(line.value)
 
 
 def _guessed_faction(lines: Mapping[str, PictureLine]) -> Faction:
@@ -109,16 +101,9 @@ def _under(owner: Seat, value: str) -> None:
 
 def _leaders(what: str) -> Callable[[Seat, str], None]:
     def read(owner: Seat, value: str) -> None:
-        setattr(owner, what, tuple(_leader(part.strip()) for part in value.split(";") if part.strip()))
+        setattr(owner, what, tuple(get_leader(part.strip()) for part in value.split(";") if part.strip()))
 
     return read
-
-
-def _leader(text: str) -> Leader:
-    found = find_leader(text)
-    if found is None:
-        raise unknown_leader(text)
-    return found
 
 
 def _number(what: str) -> Callable[[Seat, str], None]:

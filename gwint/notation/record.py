@@ -52,6 +52,7 @@ from gwint.rules.modes import MODES
 from gwint.rules.play import carry_on, push, to_act
 from gwint.rules.rounds import lay_table
 from gwint.rules.table import Table
+from gwint.spelling import nearest
 
 __all__ = [
     "Ending",
@@ -78,7 +79,8 @@ def opening(record: Record) -> Table:
     if not is_known_version(record.rules_version):
         raise _unknown_version(record)
     if record.mode not in MODES:
-        _refuse(record, "record-mode", "mode", text=record.mode, modes=tuple(MODES))
+        close = nearest(record.mode, MODES)
+        _refuse(record, "record-mode", "mode", text=record.mode, modes=tuple(MODES), nearest=close)
     if len(record.players) > len(MODES[record.mode].sides()):
         _refuse(record, "record-players", "mode", players=len(record.players), seats=len(MODES[record.mode].sides()))
     table = _from_picture(record) if record.start else _deal(record)

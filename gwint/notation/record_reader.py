@@ -8,14 +8,12 @@ from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from gwint import rulesets
-from gwint.cards import FACTIONS, Faction, Leader
-from gwint.cards.names import find_faction, find_leader
+from gwint.cards.lookup import get_faction, get_leader
 from gwint.decks import Deck
 from gwint.faults import GwintError
-from gwint.notation.card_lists import NotationError, read_cards, read_number
+from gwint.notation.card_lists import read_cards, read_number
 from gwint.notation.picture_lines import PictureLine, read_mode
 from gwint.notation.picture_reader import PositionError, position
-from gwint.notation.picture_seats import unknown_leader
 from gwint.notation.picture_writer import picture_in_record
 from gwint.notation.record_model import (
     DIGEST,
@@ -259,25 +257,11 @@ def _seed(value: str) -> str:
 
 def _deck(lines: _RecordLines, player: str) -> Deck:
     """SET-1. A player's leader and cards, of the leader's faction unless the record names another."""
-    leader = lines.value(f"{player} leader", _leader)
-    faction = lines.value_or(leader.faction, f"{player} faction", _faction)
+    leader = lines.value(f"{player} leader", get_leader)
+    faction = lines.value_or(leader.faction, f"{player} faction", get_faction)
     cards = lines.value(f"{player} deck", lambda value: read_cards(value, faction))
     named = lines.by_key.get(f"{player} deck name")
     return Deck.of(faction, leader, cards, named.value if named else "")
-
-
-def _leader(value: str) -> Leader:
-    found = find_leader(value)
-    if found is None:
-        raise unknown_leader(value)
-    return found
-
-
-def _faction(value: str) -> Faction:
-    found = find_faction(value)
-    if found is None:
-        raise NotationError("unknown-faction", text=value, factions=FACTIONS)
-    return found
 
 
 def _start(lines: _RecordLines, mode: Mode, ruleset: Ruleset, rules_version: int) -> tuple[Mode, Ruleset, int, str]:

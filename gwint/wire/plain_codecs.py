@@ -11,6 +11,7 @@ from gwint.cards import CATALOGUE, ROW_OF, Ability, Card, Faction, Kind, Leader,
 from gwint.faults import GwintError
 from gwint.rules.modes import MODES, Mode
 from gwint.rulesets import Ruleset
+from gwint.spelling import nearest
 
 Data = Any
 """A JSON value."""
@@ -94,7 +95,7 @@ def _named(names: Mapping[Any, str]) -> Codec:
 
     def read(data: Data) -> Any:
         if not isinstance(data, str) or data not in values:
-            raise WireError("wire-name", value=quote(data))
+            raise WireError("wire-name", value=quote(data), nearest=nearest(quote(data), values))
         return values[data]
 
     return Codec(names.__getitem__, read)

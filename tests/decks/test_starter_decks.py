@@ -7,8 +7,9 @@ import re
 import pytest
 
 from gwint.cards import CATALOGUE, FACTIONS, Faction
+from gwint.cards.lookup import UnknownName
 from gwint.decks import Starter, faults, starter, starters
-from gwint.decks.starter_decks import FOLDER, StarterError
+from gwint.decks.starter_decks import FOLDER
 from gwint.rulesets import RULESETS, Ruleset
 
 ALL = starters()
@@ -66,7 +67,7 @@ def test_a_weather_leader_has_its_weather_in_the_deck() -> None:
 def test_a_starter_is_found_by_its_id() -> None:
     for one in ALL:
         assert starter(one.id) is one
-    with pytest.raises(StarterError, match="monsters-swarm"):
+    with pytest.raises(UnknownName, match="monsters-swarm"):
         starter("monsters-tea-party")
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from gwint import i18n
 from gwint.cards import CATALOGUE, LANGUAGES, Ability, card, leader
+from gwint.cards.lookup import UnknownName
 from gwint.cards.names import name
 from gwint.decks import starters
-from gwint.decks.starter_decks import StarterError
 from gwint.i18n import (
     TopicError,
     book_note,
@@ -187,7 +187,7 @@ def test_every_starter_has_a_name_and_a_plan(language: str) -> None:
 
 
 def test_a_starter_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(StarterError):
+    with pytest.raises(UnknownName):
         starter_text("monsters-dance")
 
 

@@ -9,9 +9,8 @@ from typing import Final
 
 import pytest
 
-from gwint.decks import read_deck
+from gwint.decks import get_deck, read_deck
 from gwint.faults import GwintError
-from gwint.game import deck_of
 from gwint.match import record_reader as match_records
 from gwint.notation.picture_reader import position
 from gwint.notation.record import read
@@ -40,7 +39,7 @@ TEXTS: Final[Mapping[str, tuple[Callable[[str], object], Callable[[int], str]]]]
     "spaces after a count": (read_deck, lambda n: f"Leader: King Bran\n1{' ' * n}x"),
     "counts in a deck": (read_deck, lambda n: f"Leader: King Bran\n{'a x1 ' * (n // 5)}z"),
     "a long line in a deck": (read_deck, lambda n: f"Leader: King Bran\n{'abcdefgh ' * (n // 9)}"),
-    "a long deck code": (deck_of, lambda n: "A" * n),
+    "a long deck code": (get_deck, lambda n: "A" * n),
     "spaces in a record's deck": (read, lambda n: f"{DEAL}p1 deck | 1{' ' * n}x\n"),
     "spaces in a record's key": (read, lambda n: f"{DEAL}a{' ' * n}b | x\n"),
     "spaces in a move": (read, lambda n: f"{DEAL}p1 deck | Ghoul\np2 deck | Ghoul\nmoves\np1{' ' * n}:{' ' * n}\n"),

@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gwint.cards import Faction, Row, card
+from gwint.cards.lookup import UnknownName
 from gwint.faults import Fault
-from gwint.notation.card_lists import NotationError, read_cards, write_cards
+from gwint.notation.card_lists import read_cards, write_cards
 from gwint.notation.picture_reader import PositionError, position
 from gwint.notation.picture_steps import KINDS, LAST, read_step, write_step
 from gwint.notation.picture_writer import picture
@@ -348,8 +349,8 @@ def test_faults_name_similar_or_known_values() -> None:
         ("agenda | bring me; Ves", "fields"),
         ("agenda | bring me; Ves; sea; revived", "words"),
         ("agenda | choose-moves me; Ves, left; no", "rows"),
-        ("faction | elves", "factions"),
-        ("hand | Decoy [elves]", "factions"),
+        ("faction | skelige", "nearest"),
+        ("hand | Decoy [skelige]", "nearest"),
         ("turn | p3", "seats"),
     ):
         assert faults_of(text)[0].details[detail], text
@@ -438,7 +439,7 @@ def test_a_cloud_without_a_seat_is_mine() -> None:
 
 
 def test_notation_errors_are_refusals_with_a_kind() -> None:
-    with pytest.raises(NotationError) as caught:
+    with pytest.raises(UnknownName) as caught:
         read_cards("Vess", Faction.SKELLIGE)
     assert caught.value.kind == "unknown-card"
     assert "Ves" in caught.value.details["nearest"]  # type: ignore[operator]

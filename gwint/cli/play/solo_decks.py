@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterable, Sequence
 
 from gwint.cards import FACTIONS, Faction, Leader
+from gwint.cards.lookup import get_faction
 from gwint.cards.names import find_faction, find_leader
 from gwint.cli.deck_argument import read_deck_argument
 from gwint.cli.play.deck_choice import allowed_starters, ask_for_choice, check_decks, deck_arguments
@@ -101,18 +102,11 @@ def _choose_opponent_faction(
 ) -> Faction:
     """SOLO-1. The opponent plays the whole set of this faction."""
     if given is not None:
-        return _parse_faction(given)
+        return get_faction(given)
     if terminal.live:
         localizer = Localizer(options.language)
         terminal.show([options.say("play-choose-foe"), "", *_numbered(map(localizer.faction, FACTIONS))])
-        chosen = ask_for_choice(options.say("play-choose-prompt"), FACTIONS, _parse_faction, options, terminal)
+        chosen = ask_for_choice(options.say("play-choose-prompt"), FACTIONS, get_faction, options, terminal)
         if chosen is not None:
             return chosen
     return chance.choice(FACTIONS)
-
-
-def _parse_faction(given: str) -> Faction:
-    faction = find_faction(given)
-    if faction is None:
-        raise GwintError("unknown-faction", text=given)
-    return faction

@@ -38,9 +38,9 @@ fault-cannot-undo = { $moves ->
 
 ## Rules
 
-fault-option-name = Volba „{ $option }“ neexistuje. Volby: { $options }.
-fault-option-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Její hodnoty: { $values }.
-fault-ruleset-name = Sada pravidel „{ $name }“ neexistuje. Sady pravidel: { $names }. Jednotlivé volby se zapisují jako volba=hodnota.
+fault-option-name = Volba „{ $option }“ neexistuje.{ fault-nearest } Volby: { $options }.
+fault-option-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“.{ fault-nearest } Její hodnoty: { $values }.
+fault-ruleset-name = Sada pravidel „{ $name }“ neexistuje.{ fault-nearest } Sady pravidel: { $names }. Jednotlivé volby se zapisují jako volba=hodnota.
 fault-topic-name = Téma „{ $name }“ v pravidlech není.{ fault-nearest }
 
 ## Building a deck
@@ -82,7 +82,8 @@ fault-deck-too-many-copies = „{ $card }“ je v balíčku { $copies }×; ve s
 fault-deck-wrong-faction = „{ $card }“ nepatří do sady této frakce ({ $faction }).
 fault-deck-side-deck-card = „{ $card }“ patří do vedlejšího balíčku a v herním balíčku nikdy nezačíná.
 fault-deck-card-not-in-pool = „{ $card }“ nepatří mezi karty u tohoto stolu.
-fault-starter-name = Doporučený balíček „{ $name }“ neexistuje. Doporučené balíčky: { $names }.
+fault-starter-name = Doporučený balíček „{ $name }“ neexistuje.{ fault-nearest } Doporučené balíčky: { $names }.
+fault-unknown-deck = „{ $name }“ není doporučený balíček ani kód balíčku.{ fault-nearest } Doporučené balíčky: { $names }.
 
 ## The text of a deck
 
@@ -112,10 +113,10 @@ fault-deck-code-other-faction = Kód balíčku může obsahovat jen karty a vel
 
 fault-unknown-card = Karta „{ $text }“ neexistuje.{ fault-nearest }
 fault-unknown-leader = Velitel „{ $text }“ neexistuje.{ fault-nearest }
-fault-unknown-faction = Frakce „{ $text }“ neexistuje. Frakce: { faction-monsters }, { faction-nilfgaard }, { faction-northern-realms }, { faction-scoiatael }, { faction-skellige }.
+fault-unknown-faction = Frakce „{ $text }“ neexistuje.{ fault-nearest } Frakce: { faction-monsters }, { faction-nilfgaard }, { faction-northern-realms }, { faction-scoiatael }, { faction-skellige }.
 fault-unknown-seat = Místo „{ $text }“ u tohoto stolu není. Místa: { $seats }.
 fault-unknown-row = Řada „{ $text }“ neexistuje. Řady: { $rows }.
-fault-unknown-mode = Režim „{ $text }“ neexistuje. Režimy: { $modes }.
+fault-unknown-mode = Režim „{ $text }“ neexistuje.{ fault-nearest } Režimy: { $modes }.
 fault-unknown-rules-version = Verze pravidel { $version } není známá; nejnovější známá verze je { $known }.
 fault-unknown-word = „{ $text }“ sem nepatří. Dovoleno je: { $words }.
 fault-card-count = „{ $text }“ – počet kusů musí být od { $least } do { $most }.

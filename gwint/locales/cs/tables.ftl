@@ -115,7 +115,7 @@ fault-no-such-seat = Takové místo u tohoto stolu není. Počet míst: { $seat
 fault-not-your-seat = Na tomto místě hraje někdo jiný: { $seat }.
 fault-not-your-table = U tohoto stolu to nemáš dovoleno.
 fault-not-away = Hráč tu stále je, nebo není pryč dost dlouho ({ $seat }). Zbývající čekání v sekundách: { $seconds }.
-fault-unknown-bot = Bot „{ $bot }“ neexistuje. Boti: { $bots }.
+fault-unknown-bot = Bot „{ $bot }“ neexistuje.{ fault-nearest } Boti: { $bots }.
 fault-stale-question = Otázka se mezitím změnila (odpověď na: { $question }; teď: { $asked }). Podívej se na stůl znovu.
 fault-no-such-table = Stůl „{ $table }“ neexistuje.
 fault-no-hello = Než pošleš cokoli jiného, pošli „hello“.
@@ -134,7 +134,7 @@ fault-wire-kind = Druh „{ $value }“ tam nepatří. Očekává se: { $expecte
 fault-wire-value = „{ $value }“ tam nepatří. Očekává se: { $expected }.
 fault-wire-key = Pole „{ $value }“ neexistuje. Pole: { $expected }.
 fault-wire-missing = Něco chybí. Povinná pole: { $missing }.
-fault-wire-name = „{ $value }“ není název ničeho, co tam patří.
+fault-wire-name = „{ $value }“ není název ničeho, co tam patří.{ fault-nearest }
 
 ## The settings
 

@@ -35,9 +35,9 @@ fault-cannot-undo = { $moves ->
 
 ## Rules
 
-fault-option-name = Die Option „{ $option }“ gibt es nicht. Optionen: { $options }.
-fault-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Mögliche Werte: { $values }.
-fault-ruleset-name = Das Regelwerk „{ $name }“ gibt es nicht. Regelwerke: { $names }. Einzelne Optionen gibst du als Option=Wert an.
+fault-option-name = Die Option „{ $option }“ gibt es nicht.{ fault-nearest } Optionen: { $options }.
+fault-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein.{ fault-nearest } Mögliche Werte: { $values }.
+fault-ruleset-name = Das Regelwerk „{ $name }“ gibt es nicht.{ fault-nearest } Regelwerke: { $names }. Einzelne Optionen gibst du als Option=Wert an.
 fault-topic-name = Das Thema „{ $name }“ gibt es in den Regeln nicht.{ fault-nearest }
 
 ## Building a deck
@@ -73,7 +73,8 @@ fault-deck-too-many-copies = „{ $card }“ ist { $copies }-mal im Deck; die Sa
 fault-deck-wrong-faction = „{ $card }“ gehört nicht zum Satz dieser Fraktion ({ $faction }).
 fault-deck-side-deck-card = „{ $card }“ gehört ins Nebendeck und ist zu Beginn nie in einem Deck.
 fault-deck-card-not-in-pool = „{ $card }“ gehört nicht zu den Karten, die an diesem Tisch erlaubt sind.
-fault-starter-name = Das Starterdeck „{ $name }“ gibt es nicht. Starterdecks: { $names }.
+fault-starter-name = Das Starterdeck „{ $name }“ gibt es nicht.{ fault-nearest } Starterdecks: { $names }.
+fault-unknown-deck = „{ $name }“ ist weder ein Starterdeck noch ein Deckcode.{ fault-nearest } Die Starterdecks: { $names }.
 
 ## The text of a deck
 
@@ -103,10 +104,10 @@ fault-deck-code-other-faction = Ein Deckcode kann nur Karten und Anführer seine
 
 fault-unknown-card = Die Karte „{ $text }“ gibt es nicht.{ fault-nearest }
 fault-unknown-leader = Den Anführer „{ $text }“ gibt es nicht.{ fault-nearest }
-fault-unknown-faction = Die Fraktion „{ $text }“ gibt es nicht. Fraktionen: { faction-monsters }, { faction-nilfgaard }, { faction-northern-realms }, { faction-scoiatael }, { faction-skellige }.
+fault-unknown-faction = Die Fraktion „{ $text }“ gibt es nicht.{ fault-nearest } Fraktionen: { faction-monsters }, { faction-nilfgaard }, { faction-northern-realms }, { faction-scoiatael }, { faction-skellige }.
 fault-unknown-seat = Den Platz „{ $text }“ gibt es an diesem Tisch nicht. Plätze: { $seats }.
 fault-unknown-row = Die Reihe „{ $text }“ gibt es nicht. Reihen: { $rows }.
-fault-unknown-mode = Den Modus „{ $text }“ gibt es nicht. Modi: { $modes }.
+fault-unknown-mode = Den Modus „{ $text }“ gibt es nicht.{ fault-nearest } Modi: { $modes }.
 fault-unknown-rules-version = Version { $version } der Regeln ist unbekannt; die neueste bekannte Version ist { $known }.
 fault-unknown-word = „{ $text }“ passt hier nicht. Erlaubt: { $words }.
 fault-card-count = „{ $text }“ ist keine Anzahl von Exemplaren von { $least } bis { $most }.

@@ -113,7 +113,7 @@ fault-no-such-seat = Diesen Platz hat der Tisch nicht. Zahl der Plätze: { $seat
 fault-not-your-seat = Auf diesem Platz spielt jemand anderes: { $seat }.
 fault-not-your-table = Das darfst du an diesem Tisch nicht.
 fault-not-away = Noch da oder noch nicht lange genug weg: { $seat }. Wartezeit in Sekunden: { $seconds }.
-fault-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Bots: { $bots }.
+fault-unknown-bot = Den Bot „{ $bot }“ gibt es nicht.{ fault-nearest } Bots: { $bots }.
 fault-stale-question = Die Frage ist inzwischen eine andere (beantwortet: { $question }; jetzt gefragt: { $asked }). Sieh dir den Tisch noch einmal an.
 fault-no-such-table = Den Tisch „{ $table }“ gibt es nicht.
 fault-no-hello = Sende zuerst „hello“, vor allem anderen.
@@ -132,7 +132,7 @@ fault-wire-kind = Die Art „{ $value }“ gehört nicht dorthin. Erwartet: { $e
 fault-wire-value = „{ $value }“ gehört nicht dorthin. Erwartet: { $expected }.
 fault-wire-key = Das Feld „{ $value }“ gibt es nicht. Felder: { $expected }.
 fault-wire-missing = Etwas fehlt. Erforderliche Felder: { $missing }.
-fault-wire-name = „{ $value }“ nennt nichts, was dorthin gehört.
+fault-wire-name = „{ $value }“ nennt nichts, was dorthin gehört.{ fault-nearest }
 
 ## The settings
 

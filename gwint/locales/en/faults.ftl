@@ -35,9 +35,9 @@ fault-cannot-undo = { $moves ->
 
 ## Rules
 
-fault-option-name = There is no option “{ $option }”. The options: { $options }.
-fault-option-value = The option “{ $option }” cannot be “{ $value }”. Its values: { $values }.
-fault-ruleset-name = There is no ruleset “{ $name }”. The rulesets: { $names }. Write individual options as option=value.
+fault-option-name = There is no option “{ $option }”.{ fault-nearest } The options: { $options }.
+fault-option-value = The option “{ $option }” cannot be “{ $value }”.{ fault-nearest } Its values: { $values }.
+fault-ruleset-name = There is no ruleset “{ $name }”.{ fault-nearest } The rulesets: { $names }. Write individual options as option=value.
 fault-topic-name = The rulebook has no topic “{ $name }”.{ fault-nearest }
 
 ## Building a deck
@@ -76,7 +76,8 @@ fault-deck-too-many-copies = The deck has { $copies ->
 fault-deck-wrong-faction = { $card } does not belong to this faction’s set ({ $faction }).
 fault-deck-side-deck-card = { $card } belongs to the side deck and can never start in a deck.
 fault-deck-card-not-in-pool = { $card } is not among the cards allowed at this table.
-fault-starter-name = There is no starter deck “{ $name }”. The starter decks: { $names }.
+fault-starter-name = There is no starter deck “{ $name }”.{ fault-nearest } The starter decks: { $names }.
+fault-unknown-deck = “{ $name }” is neither a starter deck nor a deck code.{ fault-nearest } The starter decks: { $names }.
 
 ## The text of a deck
 
@@ -109,10 +110,10 @@ fault-deck-code-other-faction = A deck code can store only cards and leaders of 
 
 fault-unknown-card = There is no card “{ $text }”.{ fault-nearest }
 fault-unknown-leader = There is no leader “{ $text }”.{ fault-nearest }
-fault-unknown-faction = There is no faction “{ $text }”. The factions: { faction-monsters }, { faction-nilfgaard }, { faction-northern-realms }, { faction-scoiatael }, { faction-skellige }.
+fault-unknown-faction = There is no faction “{ $text }”.{ fault-nearest } The factions: { faction-monsters }, { faction-nilfgaard }, { faction-northern-realms }, { faction-scoiatael }, { faction-skellige }.
 fault-unknown-seat = There is no seat “{ $text }” at this table. The seats: { $seats }.
 fault-unknown-row = There is no row “{ $text }”. The rows: { $rows }.
-fault-unknown-mode = There is no mode “{ $text }”. The modes: { $modes }.
+fault-unknown-mode = There is no mode “{ $text }”.{ fault-nearest } The modes: { $modes }.
 fault-unknown-rules-version = Version { $version } of the rules is unknown; the newest known version is { $known }.
 fault-unknown-word = “{ $text }” does not fit here. Allowed: { $words }.
 fault-card-count = “{ $text }” is not a number of copies from { $least } to { $most }.

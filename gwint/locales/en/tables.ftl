@@ -114,7 +114,7 @@ fault-no-such-seat = This table has no such seat. Number of seats: { $seats }.
 fault-not-your-seat = Someone else plays this seat: { $seat }.
 fault-not-your-table = You are not allowed to do that at this table.
 fault-not-away = The player is still there or has not been away long enough ({ $seat }). Seconds to wait: { $seconds }.
-fault-unknown-bot = There is no bot “{ $bot }”. The bots: { $bots }.
+fault-unknown-bot = There is no bot “{ $bot }”.{ fault-nearest } The bots: { $bots }.
 fault-stale-question = The question has changed in the meantime (answered: { $question }; current: { $asked }). Look at the table again.
 fault-no-such-table = There is no table “{ $table }”.
 fault-no-hello = Send “hello” before anything else.
@@ -133,7 +133,7 @@ fault-wire-kind = “{ $value }” is not a kind that belongs there. Expected: {
 fault-wire-value = “{ $value }” does not belong there. Expected: { $expected }.
 fault-wire-key = There is no field “{ $value }”. The fields: { $expected }.
 fault-wire-missing = Something is missing. Required fields: { $missing }.
-fault-wire-name = “{ $value }” does not name anything that belongs there.
+fault-wire-name = “{ $value }” does not name anything that belongs there.{ fault-nearest }
 
 ## The settings
 

@@ -38,9 +38,9 @@ fault-cannot-undo = { $moves ->
 
 ## Rules
 
-fault-option-name = Nie ma opcji „{ $option }”. Opcje: { $options }.
-fault-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Jej wartości: { $values }.
-fault-ruleset-name = Nie ma zestawu zasad „{ $name }”. Zestawy zasad: { $names }. Pojedyncze opcje podaje się jako opcja=wartość.
+fault-option-name = Nie ma opcji „{ $option }”.{ fault-nearest } Opcje: { $options }.
+fault-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”.{ fault-nearest } Jej wartości: { $values }.
+fault-ruleset-name = Nie ma zestawu zasad „{ $name }”.{ fault-nearest } Zestawy zasad: { $names }. Pojedyncze opcje podaje się jako opcja=wartość.
 fault-topic-name = W zasadach nie ma tematu „{ $name }”.{ fault-nearest }
 
 ## Building a deck
@@ -86,7 +86,8 @@ fault-deck-too-many-copies = { $card }: talia ma { $copies ->
 fault-deck-wrong-faction = { $card } nie należy do zestawu tej frakcji ({ $faction }).
 fault-deck-side-deck-card = { $card } należy do talii pobocznej i nigdy nie wchodzi w skład talii.
 fault-deck-card-not-in-pool = { $card } nie należy do kart dostępnych przy tym stole.
-fault-starter-name = Nie ma rekomendowanego zestawu kart „{ $name }”. Rekomendowane zestawy: { $names }.
+fault-starter-name = Nie ma rekomendowanego zestawu kart „{ $name }”.{ fault-nearest } Rekomendowane zestawy: { $names }.
+fault-unknown-deck = „{ $name }” to ani rekomendowany zestaw kart, ani kod talii.{ fault-nearest } Rekomendowane zestawy: { $names }.
 
 ## The text of a deck
 
@@ -120,10 +121,10 @@ fault-deck-code-other-faction = Kod talii mieści tylko karty i dowódców jej 
 
 fault-unknown-card = Nie ma karty „{ $text }”.{ fault-nearest }
 fault-unknown-leader = Nie ma dowódcy „{ $text }”.{ fault-nearest }
-fault-unknown-faction = Nie ma frakcji „{ $text }”. Frakcje: { faction-monsters }, { faction-nilfgaard }, { faction-northern-realms }, { faction-scoiatael }, { faction-skellige }.
+fault-unknown-faction = Nie ma frakcji „{ $text }”.{ fault-nearest } Frakcje: { faction-monsters }, { faction-nilfgaard }, { faction-northern-realms }, { faction-scoiatael }, { faction-skellige }.
 fault-unknown-seat = Przy tym stole nie ma miejsca „{ $text }”. Miejsca: { $seats }.
 fault-unknown-row = Nie ma rzędu „{ $text }”. Rzędy: { $rows }.
-fault-unknown-mode = Nie ma trybu „{ $text }”. Tryby: { $modes }.
+fault-unknown-mode = Nie ma trybu „{ $text }”.{ fault-nearest } Tryby: { $modes }.
 fault-unknown-rules-version = Wersja { $version } zasad jest nieznana; najnowsza znana wersja to { $known }.
 fault-unknown-word = „{ $text }” tu nie pasuje. Dozwolone: { $words }.
 fault-card-count = „{ $text }” – liczba egzemplarzy musi wynosić od { $least } do { $most }.

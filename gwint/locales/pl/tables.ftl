@@ -115,7 +115,7 @@ fault-no-such-seat = Przy tym stole nie ma takiego miejsca. Liczba miejsc: { $se
 fault-not-your-seat = Na tym miejscu gra ktoś inny: { $seat }.
 fault-not-your-table = Nie masz do tego prawa przy tym stole.
 fault-not-away = Gracz wciąż tu jest albo nie ma go od niedawna ({ $seat }). Trzeba odczekać: { $seconds } s.
-fault-unknown-bot = Nie ma bota „{ $bot }”. Boty: { $bots }.
+fault-unknown-bot = Nie ma bota „{ $bot }”.{ fault-nearest } Boty: { $bots }.
 fault-stale-question = Pytanie tymczasem się zmieniło (odpowiedź na: { $question }; teraz: { $asked }). Spójrz na stół jeszcze raz.
 fault-no-such-table = Nie ma stołu „{ $table }”.
 fault-no-hello = Najpierw wyślij „hello”.
@@ -134,7 +134,7 @@ fault-wire-kind = „{ $value }” to rodzaj, który tam nie pasuje. Oczekiwano:
 fault-wire-value = „{ $value }” tam nie pasuje. Oczekiwano: { $expected }.
 fault-wire-key = Nie ma pola „{ $value }”. Pola: { $expected }.
 fault-wire-missing = Czegoś brakuje. Wymagane pola: { $missing }.
-fault-wire-name = „{ $value }” nie jest nazwą niczego, co tam pasuje.
+fault-wire-name = „{ $value }” nie jest nazwą niczego, co tam pasuje.{ fault-nearest }
 
 ## The settings
 

@@ -37,9 +37,9 @@ fault-cannot-undo = { $moves ->
 
 ## Rules
 
-fault-option-name = Опції «{ $option }» немає. Опції: { $options }.
-fault-option-value = Опція «{ $option }» не може мати значення «{ $value }». Її значення: { $values }.
-fault-ruleset-name = Набору правил «{ $name }» немає. Набори правил: { $names }. Окремі опції пишуть так: опція=значення.
+fault-option-name = Опції «{ $option }» немає.{ fault-nearest } Опції: { $options }.
+fault-option-value = Опція «{ $option }» не може мати значення «{ $value }».{ fault-nearest } Її значення: { $values }.
+fault-ruleset-name = Набору правил «{ $name }» немає.{ fault-nearest } Набори правил: { $names }. Окремі опції пишуть так: опція=значення.
 fault-topic-name = Теми «{ $name }» у правилах немає.{ fault-nearest }
 
 ## Building a deck
@@ -85,7 +85,8 @@ fault-deck-too-many-copies = «{ $card }»: у колоді { $copies ->
 fault-deck-wrong-faction = «{ $card }» не належить до набору цієї фракції ({ $faction }).
 fault-deck-side-deck-card = «{ $card }» належить до додаткової колоди й ніколи не починає гру в колоді.
 fault-deck-card-not-in-pool = «{ $card }» — такої карти за цим столом не дозволено.
-fault-starter-name = Колоди для ознайомлення «{ $name }» немає. Колоди для ознайомлення: { $names }.
+fault-starter-name = Колоди для ознайомлення «{ $name }» немає.{ fault-nearest } Колоди для ознайомлення: { $names }.
+fault-unknown-deck = «{ $name }» — не колода для ознайомлення й не код колоди.{ fault-nearest } Колоди для ознайомлення: { $names }.
 
 ## The text of a deck
 
@@ -119,10 +120,10 @@ fault-deck-code-other-faction = Код колоди вміщує лише кар
 
 fault-unknown-card = Карти «{ $text }» немає.{ fault-nearest }
 fault-unknown-leader = Лідера «{ $text }» немає.{ fault-nearest }
-fault-unknown-faction = Фракції «{ $text }» немає. Фракції: { faction-monsters }, { faction-nilfgaard }, { faction-northern-realms }, { faction-scoiatael }, { faction-skellige }.
+fault-unknown-faction = Фракції «{ $text }» немає.{ fault-nearest } Фракції: { faction-monsters }, { faction-nilfgaard }, { faction-northern-realms }, { faction-scoiatael }, { faction-skellige }.
 fault-unknown-seat = Місця «{ $text }» за цим столом немає. Місця: { $seats }.
 fault-unknown-row = Ряду «{ $text }» немає. Ряди: { $rows }.
-fault-unknown-mode = Режиму «{ $text }» немає. Режими: { $modes }.
+fault-unknown-mode = Режиму «{ $text }» немає.{ fault-nearest } Режими: { $modes }.
 fault-unknown-rules-version = Версія правил { $version } невідома; найновіша відома версія — { $known }.
 fault-unknown-word = «{ $text }» тут не годиться. Дозволено: { $words }.
 fault-card-count = «{ $text }» — не кількість примірників від { $least } до { $most }.

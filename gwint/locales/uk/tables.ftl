@@ -116,7 +116,7 @@ fault-no-such-seat = За цим столом немає такого місця
 fault-not-your-seat = На цьому місці грає хтось інший: { $seat }.
 fault-not-your-table = Вам не дозволено робити це за цим столом.
 fault-not-away = Гравець іще тут або відсутній надто недовго ({ $seat }). Треба зачекати: { $seconds } с.
-fault-unknown-bot = Бота «{ $bot }» немає. Боти: { $bots }.
+fault-unknown-bot = Бота «{ $bot }» немає.{ fault-nearest } Боти: { $bots }.
 fault-stale-question = Запитання тим часом змінилося (відповідь на: { $question }; тепер: { $asked }). Погляньте на стіл іще раз.
 fault-no-such-table = Столу «{ $table }» немає.
 fault-no-hello = Спершу надішліть «hello».
@@ -135,7 +135,7 @@ fault-wire-kind = «{ $value }» — такий різновид тут не п�
 fault-wire-value = «{ $value }» тут не підходить. Очікується: { $expected }.
 fault-wire-key = Поля «{ $value }» немає. Поля: { $expected }.
 fault-wire-missing = Чогось бракує. Обов’язкові поля: { $missing }.
-fault-wire-name = «{ $value }» не називає нічого, що тут підходить.
+fault-wire-name = «{ $value }» не називає нічого, що тут підходить.{ fault-nearest }
 
 ## The settings
 

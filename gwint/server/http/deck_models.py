@@ -67,7 +67,7 @@ def _leader(id_: str) -> Leader:
 
 def known_faction(id_: str) -> Faction:
     if id_ not in FACTIONS:
-        raise DeckError("unknown-faction", text=id_)
+        raise DeckError("unknown-faction", text=id_, nearest=nearest(id_, map(str, FACTIONS)))
     return Faction(id_)
 
 

@@ -18,6 +18,7 @@ from gwint.server.http.models import ErrorResponse, RulesText, ShortText
 from gwint.server.tables.permissions import check_finished, check_viewer
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
+from gwint.spelling import nearest
 from gwint.views import Viewer
 
 MAX_SEATS: Final = 5
@@ -112,5 +113,5 @@ def known_language(language: str) -> str:
 def known_mode(mode: str) -> str:
     """MODE-1. Return the name of a table's mode, or `match`; refuse others."""
     if mode not in modes.NAMES:
-        raise ParamError("unknown-mode", text=mode, modes=modes.NAMES)
+        raise ParamError("unknown-mode", text=mode, modes=modes.NAMES, nearest=nearest(mode, modes.NAMES))
     return mode

@@ -16,6 +16,7 @@ from gwint.server.tables.permissions import check_at_table, check_away, check_ma
 from gwint.server.tables.room import Room
 from gwint.server.tables.seat_decks import bot_decks, read_decks, replacement_decks, virtual_decks
 from gwint.server.tables.state import PLAYING, WAITING, RoomState, TableError
+from gwint.spelling import nearest
 
 if TYPE_CHECKING:
     from gwint.server.tables import commands
@@ -60,7 +61,8 @@ def _seat_bot(room: Room, owner: str, command: commands.SeatBot) -> list[Entry]:
     check_at_table(room.state, owner)
     chair = get_chair(room.state, command.seat)
     if command.bot not in room.bots:
-        raise TableError("unknown-bot", bot=command.bot, bots=tuple(room.bots))
+        close = nearest(command.bot, room.bots)
+        raise TableError("unknown-bot", bot=command.bot, bots=tuple(room.bots), nearest=close)
     if room.state.phase == PLAYING:
         if chair.owner != owner:
             check_away(room.state, command.seat, room.away_ms(command.seat))

@@ -9,16 +9,16 @@ from typing import Final
 
 from gwint import rulesets
 from gwint.cards import CATALOGUE, FACTIONS, Faction
-from gwint.decks import Deck, random_deck, starters, write_deck
+from gwint.decks import Deck, get_deck, random_deck, starters, write_deck
 from gwint.decks.full_sets import opponents_set, whole_set
 from gwint.faults import Fault
-from gwint.game import deck_of
 from gwint.match import Lineup, random_lineup
 from gwint.match import faults as lineup_faults
 from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset
 from gwint.server.tables.entries import Brought
 from gwint.server.tables.state import MATCH, RoomState, TableError
+from gwint.spelling import nearest
 from gwint.wire.tables import Terms
 
 SET: Final = "set:"
@@ -29,9 +29,11 @@ TRIES: Final = 100
 def check_terms(terms: Terms) -> None:
     """Refuse terms that cannot be played."""
     if terms.mode != MATCH and terms.mode not in MODES:
-        raise TableError("unknown-mode", text=terms.mode[:40], modes=(*MODES, MATCH))
+        known, text = (*MODES, MATCH), terms.mode[:40]
+        raise TableError("unknown-mode", text=text, modes=known, nearest=nearest(text, known))
     if terms.opponent and terms.opponent not in FACTIONS:
-        raise TableError("unknown-faction", text=terms.opponent[:40])
+        text = terms.opponent[:40]
+        raise TableError("unknown-faction", text=text, nearest=nearest(text, map(str, FACTIONS)))
     rulesets.parse(terms.rules)
 
 
@@ -62,7 +64,7 @@ def replacement_decks(
     after.update_chair(seat, decks=decks)
     for place, chair in enumerate(state.chairs):
         if chair.bot is not None and chair.decks:
-            bad = _meeting_faults(after, place, deck_of(chair.decks[0]))
+            bad = _meeting_faults(after, place, get_deck(chair.decks[0]))
             after.update_chair(place, decks=bot_decks(after, place, seed()) if bad else chair.decks)
             if bad:
                 yield Brought(place, after.chairs[place].decks)
@@ -70,10 +72,10 @@ def replacement_decks(
 
 def _read(text: str, ruleset: Ruleset) -> Deck:
     if not text.startswith(SET):
-        return deck_of(text)
+        return get_deck(text)
     id_ = text.removeprefix(SET)
     if id_ not in CATALOGUE.leaders:
-        raise TableError("board-unknown-leader", leader=id_[:40], nearest=())
+        raise TableError("board-unknown-leader", leader=id_[:40], nearest=nearest(id_[:40], CATALOGUE.leaders))
     leader = CATALOGUE.leaders[id_]
     return whole_set(leader.faction, leader, ruleset, person=True)
 
@@ -89,7 +91,7 @@ def _faults(state: RoomState, seat: int, decks: Sequence[Deck], ruleset: Ruleset
 
 def _meeting_faults(state: RoomState, seat: int, deck: Deck) -> tuple[Fault, ...]:
     """TEAM-2. Return the faults of a deck together with those already brought; later partners can still choose."""
-    brought = [deck_of(chair.decks[0]) if chair.decks else None for chair in state.chairs]
+    brought = [get_deck(chair.decks[0]) if chair.decks else None for chair in state.chairs]
     brought[seat] = deck
     return state.mode.combination_faults(brought)
 

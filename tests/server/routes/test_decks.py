@@ -220,7 +220,7 @@ def test_without_a_seed_a_random_one_is_chosen_and_returned() -> None:
 
 
 def test_a_random_deck_of_an_unknown_faction_is_refused() -> None:
-    assert fault(get("/api/decks/random?faction=elves"), 400) == ("unknown-faction", {"text": "elves"})
+    assert fault(get("/api/decks/random?faction=elves"), 400) == ("unknown-faction", {"text": "elves", "nearest": []})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

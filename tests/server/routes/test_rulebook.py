@@ -113,4 +113,5 @@ def test_an_unknown_topic_is_not_found() -> None:
 
 
 def test_an_unknown_mode_is_refused_with_the_known_ones() -> None:
-    assert fault(get("/api/rules?mode=chess"), 400) == ("unknown-mode", {"text": "chess", "modes": list(modes.NAMES)})
+    known = {"modes": list(modes.NAMES), "nearest": []}
+    assert fault(get("/api/rules?mode=chess"), 400) == ("unknown-mode", {"text": "chess", **known})

@@ -68,7 +68,7 @@ async def test_people_and_bots_are_seated_and_the_game_begins_in_one_request(tmp
     [
         ({"mode": "chess"}, 400, "unknown-mode"),
         ({"rules": "chess"}, 400, "ruleset-name"),
-        ({"seats": [{"sit": "Ala", "decks": ["no-such-deck"]}]}, 400, "deck-code-prefix"),
+        ({"seats": [{"sit": "Ala", "decks": ["no-such-deck"]}]}, 400, "unknown-deck"),
         ({"seats": [{"sit": "Ala"}, {"bot": "no-such-bot"}]}, 400, "unknown-bot"),
         ({"mode": "duel", "seats": [None, None, {"sit": "Ala"}]}, 404, "no-such-seat"),
         ({"mode": "solo", "seats": [None, {"sit": "Ala"}]}, 409, "seat-taken"),

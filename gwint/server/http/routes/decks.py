@@ -12,8 +12,7 @@ from pydantic import Field
 
 from gwint import rulesets
 from gwint.cards import FACTIONS
-from gwint.decks import Deck, random_deck, starters
-from gwint.game import deck_of
+from gwint.decks import Deck, get_deck, random_deck, starters
 from gwint.rules.modes import DUEL
 from gwint.rulesets import Ruleset
 from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
@@ -61,7 +60,7 @@ class DeckDataRequest(CheckOptions):
 )
 def read(request: DeckTextRequest) -> Response:
     """The deck in all its forms. A text with errors is refused with a fault for every bad line."""
-    ruleset, deck = rulesets.parse(request.rules), deck_of(request.deck)
+    ruleset, deck = rulesets.parse(request.rules), get_deck(request.deck)
     return _check(deck, ruleset, request)
 
 
