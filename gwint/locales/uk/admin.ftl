@@ -11,12 +11,12 @@ admin-phase-name = { $phase ->
    *[interrupted] перервано
 }
 admin-exported = Збережено записів: { $count }. Тека: { $folder }
-admin-in-progress = Ще тривають і не записані: { $tables }
+admin-in-progress = Ще тривають, тому не збережені: { $tables }
 admin-sure = Вилучити ці столи назавжди ({ $count })? (так/ні)
 admin-removed = Вилучено столів: { $count }.
 admin-nothing-removed = Нічого не вилучено.
 admin-copied = Резервну копію записано в: { $file }
 admin-intact = Справних: { $count }.
-admin-damaged = { $table }: неможливо повністю відновити; відтворюється лише частина пунктів: { $entries } з { $all }.
+admin-damaged = { $table }: повністю відновити неможливо; відтворено лише пунктів: { $entries } з { $all }.
 fault-admin-no-data = У цій теці немає даних сервера: { $folder }.
 fault-admin-no-tables = Укажіть ID столів або скористайтеся: { $option }

@@ -15,13 +15,13 @@ advice-give-round = { $behind ->
    *[other] Відставання { $behind }: в іншому раунді карти варті більше.
 }
 advice-hopeless = Цього раунду вже ніщо не врятує.
-advice-card-advantage = Більше карт на руці на потім: { $own } проти { $theirs }.
-advice-waits = Це нічого не видає, а інші мусять першими показати більше.
+advice-card-advantage = На потім лишається більше карт: { $own } проти { $theirs }.
+advice-waits = Так ви нічого не видаєте, а інші мусять розкритися першими.
 
 ## Cards
 
 advice-wins-round = Досить, щоб виграти раунд: { $own } проти { $theirs }.
-advice-beats = Позаду буде більше суперників: { $count } з { $opponents }.
+advice-beats = Ви випередите більше суперників: { $count } з { $opponents }.
 advice-spy = Шпигун міняє силу на карти: { $given } на { $cards }.
 advice-decoy = Ця карта повертається на руку, і її можна зіграти знову: { $card }.
 advice-decoy-spy = За повернутого шпигуна можна ще раз узяти карти: { $card }.
@@ -29,12 +29,12 @@ advice-medic-target = Зі скиду повертається: { $card }.
 advice-scorch = Згорає більше сили суперника, ніж вашої: { $theirs } проти { $own }.
 advice-weather = Погода забирає в суперника більше, ніж у вас: { $theirs } проти { $own }.
 advice-clear-weather = Ослаблені загони повертають собі силу: +{ $points }.
-advice-horn = Увесь ряд рахується подвійно: +{ $points }.
-advice-horn-ahead = Усе, що прийде в цей ряд пізніше, рахується подвійно.
+advice-horn = Сила всього ряду подвоюється: +{ $points }.
+advice-horn-ahead = Подвоїться й сила всіх загонів, які прийдуть у цей ряд пізніше.
 advice-bond = Разом ці загони сильніші: { $card } ×{ $count }, +{ $points }.
 advice-muster = Ця карта приводить із собою інші: +{ $points }.
 advice-mardroeme = Берсерки перетворюються: +{ $points }.
-advice-morale = Виграє весь ряд: +{ $points }.
+advice-morale = Сильнішає весь ряд: +{ $points }.
 advice-avenger = Якщо цю карту скинуть, її місце займе інша: { $card }.
 advice-last-round = Цей раунд вирішує гру, тож берегти карти вже нема для чого: +{ $points }.
 advice-tempo = { $stands ->
@@ -53,7 +53,7 @@ advice-redraw = { $card }: замість неї може прийти щось 
 advice-redraw-weak = { $card }: у колоді загалом кращі карти.
 advice-redraw-muster = { $card }: інша карта на руці й так покличе її з колоди.
 advice-redraw-keep = Рука й так добра.
-advice-stays = Загони лежать там, де дають найбільше.
+advice-stays = Загони вже там, де дають найбільше.
 advice-start-first = Хто починає, той задає темп.
 advice-start-last = Хто ходить останнім, той бачить перед рішенням більше.
 advice-claim-kept = Право вибору може бути варте більше в пізнішому раунді.
@@ -72,7 +72,7 @@ hint-now = Шанс на перемогу за найкращого ходу: { 
 analyse-judging = Оцінювання ходів
 analyse-chances = Шанс на перемогу, хід за ходом
 analyse-round = раунд { $round }
-analyse-others = Інші ходи, які можна було покращити
+analyse-others = Інші ходи, замість яких були кращі
 analyse-no-turning = Жоден окремий хід не змінив перебігу гри.
 analyse-move = Хід { $number }, { $player }: { $move }
 analyse-fall = { $mark ->
@@ -100,5 +100,5 @@ analyse-by = { $search ->
     [simulations] симуляції на хід: { $amount }.
    *[none] миттєво.
 }
-fault-analyse-empty = У цьому записі немає ходу, який можна було б оцінити.
+fault-analyse-empty = У цьому записі немає ходів, які можна було б оцінити.
 fault-analyse-seat = Гравця { $number } немає; гравці мають номери від 1 до { $most }.

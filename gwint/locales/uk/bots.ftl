@@ -7,7 +7,7 @@ bot-greedy = Жадібний бот
     .character = Бере відразу якнайбільше сили й ніколи не думає далі наступної карти.
 
 bot-apprentice = Учень
-    .character = Щойно вивчив правила, інколи підводить очі й пасує тоді, коли не слід.
+    .character = Щойно вивчив правила, лише зрідка зиркає на стіл і пасує тоді, коли не слід.
 
 bot-trader = Купець
     .character = Хапає все, що блищить, лічить кожну покупку й рідко готовий до третього раунду.
@@ -33,6 +33,6 @@ fault-bot-function = У «{ $source }» немає функції «{ $function
 fault-bot-signature = Бота викликають із трьома аргументами, (view, budget, seed), але «{ $bot }» приймає { $signature }.
 fault-bot-import = «{ $source }» неможливо імпортувати: { $reason }
 fault-bot-failed = Бот «{ $bot }» не впорався: { $reason }
-fault-bot-illegal-move = Бот «{ $bot }» вибрав хід, якого тут не дозволено: { $move }. Дозволені: { $legal }.
+fault-bot-illegal-move = Бот «{ $bot }» вибрав недозволений хід: { $move }. Дозволені: { $legal }.
 fault-bot-no-move = Бот «{ $bot }» має повернути хід або його запис, а повернув { $value }. Дозволені: { $legal }.
 fault-bot-phrase = Бот «{ $bot }» повернув запис, який не є дозволеним ходом. { $reason }

@@ -37,7 +37,7 @@ cli-ignored-none = жодних: усі опції чинні
 cli-partly = Опції, що діють частково або з доповненням
 cli-topics = Теми
 cli-chapters = Розділи docs/rules.md (англійською)
-cli-differs = Відмінне від legendary
+cli-differs = Відмінності від legendary
 cli-same = Те саме, що в legendary
 cli-options = Опції
 
@@ -45,13 +45,13 @@ cli-options = Опції
 
 cli-aborted = Перервано.
 cli-install-completion = { $shell ->
-    [zsh] Щоб встановити його в теку з fpath, перед compinit: { $command }
-   *[other] Щоб встановити його: { $command }
+    [zsh] Щоб установити його в теку з fpath, перед compinit: { $command }
+   *[other] Щоб установити його: { $command }
 }
 
 ## Faults
 
-fault-cli-card-name = Немає ні карти, ні лідера «{ $name }», або таку назву мають кілька.{ fault-nearest }
+fault-cli-card-name = Ні карти, ні лідера «{ $name }» немає, або таку назву мають кілька з них.{ fault-nearest }
 fault-cli-no-deck = «{ $name }» — не файл, не код колоди й не колода для ознайомлення.{ fault-nearest } Колоди для ознайомлення: { $names }.
 fault-cli-folder = «{ $path }» — це тека, а не файл.
 fault-cli-unreadable = «{ $path }» неможливо прочитати ({ $reason }).
@@ -79,7 +79,7 @@ fault-cli-extra-arguments = { $count ->
    *[other] Неочікувані аргументи
 }: { $words }
 fault-cli-exclusive-options = Ці опції не можна використовувати разом: { $options }.
-fault-cli-choice = «{ $text }» тут неможливе.{ fault-nearest } На вибір: { $words }.
+fault-cli-choice = Значення «{ $text }» тут не підходить.{ fault-nearest } На вибір: { $words }.
 fault-cli-number-too-small = «{ $text }» — замале число; найменше дозволене — { $least }.
 fault-cli-not-a-folder = «{ $path }» — це файл, а не тека.
 fault-cli-ability = Ефекту «{ $text }» немає. Ефекти: { $abilities }.

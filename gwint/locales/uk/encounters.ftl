@@ -41,8 +41,8 @@ encounter-immune = «{ $card }» — карта героя, тож ніщо ту
 encounter-random = Частину вирішує випадок; іншим разом може вийти інакше.
 encounter-unaffected = «{ $first }» і «{ $second }» не впливають одне на одного.
 encounter-no-effect = «{ $first }» не має ефекту, який тут діяв би.
-encounter-excluded = «{ $subject }» не використовують за цими правилами. Ось що було б.
-encounter-differs = Інакше буде за такими правилами: { $rules }.
+encounter-excluded = За цими правилами «{ $subject }» не використовують. Ось що сталося б, якби це було можна.
+encounter-differs = За цими правилами вийде інакше: { $rules }.
 
 ## The answer in the terminal
 
@@ -53,4 +53,4 @@ encounter-after = Після
 
 ## A name that does not exist
 
-fault-encounter-name = Ніщо у грі не має назви «{ $name }», або її мають кілька карт чи лідерів.{ fault-nearest }
+fault-encounter-name = Назви «{ $name }» у грі немає, або її мають кілька карт чи лідерів.{ fault-nearest }

@@ -42,7 +42,7 @@ event-finished-redraw = { $player }: закінчує заміну карт.
 
 event-began-round = Раунд { $round }. Починає: { $player }.
 event-passed = { $by_itself ->
-    [yes] { $player }: більше не має чого зіграти й пасує.
+    [yes] { $player }: уже не має чим ходити й пасує.
    *[no] { $player }: пасує.
 }
 event-played = { $how ->
@@ -65,7 +65,7 @@ event-transformed = { $left ->
     [yes] Карта «{ $card }» { row-in } перетворюється на карту «{ $into }» (сторона: { $side }).
    *[no] Карта «{ $card }» вибуває з гри (сторона: { $side }): у додатковій колоді не лишилося карти, на яку вона могла б перетворитися.
 }
-event-went-to-hand = { $player }: бере назад на руку карту «{ $card }».
+event-went-to-hand = { $player }: повертає собі на руку карту «{ $card }».
 event-burned = «Страта» забирає: { $cards }.
 event-left-game = Карта «{ $card }» вибуває з гри.
 event-discarded = { $source ->
@@ -80,7 +80,7 @@ event-laid-weather = { $leader ->
    *[no] «{ $weather }» накриває { event-weather-rows }.
 }
 event-cleared-weather = { $count ->
-    [0] Немає погоди, яку можна скасувати.
+    [0] Немає погоди, яку можна було б скасувати.
    *[other] Погоду скасовано: { $weathers }.
 }
 event-sounded-horn = { $player }: { row-in } лунає ріг лідера.
@@ -102,7 +102,7 @@ event-saw-hand = { $player }: переглядає { $count ->
     [yes] : { $cards }
    *[no] {""}
 }.
-event-shuffled-back = { $player }: затасовує назад у колоду { $count ->
+event-shuffled-back = { $player }: повертає в колоду й затасовує { $count ->
     [1] карту
     [one] { $count } карту
     [few] { $count } карти

@@ -76,14 +76,14 @@ fault-deck-too-many-medics = У колоді { $medics ->
     [few] { $medics } медики
    *[many] { $medics } медиків
 } разом із героями; дозволено щонайбільше { $most }.
-fault-deck-too-strong = Надрукована сила карт колоди разом становить { $strength }; дозволено щонайбільше { $most }.
+fault-deck-too-strong = Сумарна надрукована сила карт колоди — { $strength }; дозволено щонайбільше { $most }.
 fault-deck-too-many-copies = «{ $card }»: у колоді { $copies ->
     [one] { $copies } примірник
     [few] { $copies } примірники
    *[many] { $copies } примірників
 }, а в колекції { $most }.
 fault-deck-wrong-faction = «{ $card }» не належить до набору цієї фракції ({ $faction }).
-fault-deck-side-deck-card = «{ $card }» належить до додаткової колоди й ніколи не починає гру в колоді.
+fault-deck-side-deck-card = «{ $card }» належить до додаткової колоди й не може бути в колоді на початку гри.
 fault-deck-card-not-in-pool = «{ $card }» — такої карти за цим столом не дозволено.
 fault-starter-name = Колоди для ознайомлення «{ $name }» немає.{ fault-nearest } Колоди для ознайомлення: { $names }.
 fault-unknown-deck = «{ $name }» — не колода для ознайомлення й не код колоди.{ fault-nearest } Колоди для ознайомлення: { $names }.
@@ -92,7 +92,7 @@ fault-unknown-deck = «{ $name }» — не колода для ознайомл
 
 fault-deck-text = Колоду не вдалося прочитати.
     { $faults }
-fault-deck-text-twice = «{ $header }» трапляється вдруге. Досить одного разу.
+fault-deck-text-twice = «{ $header }» трапляється вдруге, а досить одного разу.
 fault-deck-text-no-leader = У колоді немає лідера. Додайте рядок, що починається з «лідер:».
 fault-deck-text-leader = «{ $text }» — такого лідера немає.{ fault-nearest }
 fault-deck-text-faction = «{ $text }» — такої фракції немає.{ fault-nearest }
@@ -106,9 +106,9 @@ fault-deck-code-version = Код колоди має версію «{ $version }
 fault-deck-code-character = Код колоди не може містити знака «{ $character }» (місце { $place }). Він складається з латинських літер від A до Z, цифр, «-» та «_».
 fault-deck-code-checksum = У коді колоди описка або чогось бракує. Скопіюйте його ще раз, від першого знака до останнього.
 fault-deck-code-damaged = Код колоди пошкоджено. Скопіюйте його ще раз, від першого знака до останнього.
-fault-deck-code-faction = Код колоди називає фракцію номер { $number }; є лише номери від 1 до 5.
-fault-deck-code-leader = Код колоди називає лідера номер { $number }, якого ця фракція не має ({ $faction }).
-fault-deck-code-card = Код колоди називає карту номер { $number }, якої ця фракція не має ({ $faction }).
+fault-deck-code-faction = У коді колоди вказано фракцію номер { $number }, а є лише номери від 1 до 5.
+fault-deck-code-leader = У коді колоди вказано лідера номер { $number }, якого у фракції немає ({ $faction }).
+fault-deck-code-card = У коді колоди вказано карту номер { $number }, якої у фракції немає ({ $faction }).
 fault-deck-code-copies = «{ $card }»: у колоді { $copies ->
     [one] { $copies } примірник
     [few] { $copies } примірники
@@ -127,7 +127,7 @@ fault-unknown-mode = Режиму «{ $text }» немає.{ fault-nearest } Р�
 fault-unknown-rules-version = Версія правил { $version } невідома; найновіша відома версія — { $known }.
 fault-unknown-word = «{ $text }» тут не годиться. Дозволено: { $words }.
 fault-card-count = «{ $text }» — не кількість примірників від { $least } до { $most }.
-fault-not-a-number = «{ $text }» має бути цілим числом.
+fault-not-a-number = Замість «{ $text }» має бути ціле число.
 fault-number-too-big = «{ $text }» — завелике число; найбільше дозволене — { $most }.
 fault-not-yes-or-no = Замість «{ $text }» має бути «yes» або «no».
 fault-not-weather = «{ $text }» не може лежати в зоні погодних карт. Дозволено: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
@@ -151,11 +151,11 @@ fault-bad-chance = Замість «{ $text }» тут має бути { $stream
    *[many] { $streams } слів
 } по 16 шістнадцяткових цифр.
 fault-more-than-deck = «{ $text }» — це більше, ніж у колоді карт.
-fault-unknown-step = «{ $text }» — не крок, який може чекати на столі. Кроки: { $steps }.
+fault-unknown-step = «{ $text }» — не крок, на який може чекати стіл. Кроки: { $steps }.
 fault-step-fields = «{ $text }» має містити ці поля, через крапку з комою: { $fields }.
 fault-not-a-spot = Замість «{ $text }» тут мають бути гравець, ряд і позиція, наприклад «me close 0».
-fault-impossible-step = «{ $text }» не може чекати на цьому столі: тут для цього нема чого робити.
-fault-step-out-of-place = «{ $text }» не може тут стояти: хід або початок раунду стоїть першим, а будь-яке інше запитання — останнім.
+fault-impossible-step = Цей стіл не може чекати на «{ $text }»: виконати цей крок тут неможливо.
+fault-step-out-of-place = «{ $text }» не може бути на цьому місці: хід або початок раунду має йти першим, а будь-яке інше запитання — останнім.
 fault-game-decided = Самоцвіти вже вирішують гру: назвіть переможця або змініть кількість самоцвітів.
 
 ## Impossible tables
@@ -174,7 +174,7 @@ fault-table-too-many-copies = «{ $card }»: у грі { $copies ->
 fault-table-leader-wrong-faction = { $seat }: «{ $leader }» — не лідер фракції цього гравця.
 fault-table-known-not-held = { $seat }: «{ $card }» вважається відомою картою на цій руці, але її там немає.
 fault-table-returned-not-held = { $seat }: «{ $card }» вважається поверненою в колоду, але її немає ні там, ні на руці.
-fault-table-deck-order = { $seat }: перетасованих або відомих знизу карт більше, ніж є в колоді ({ $cards }).
+fault-table-deck-order = { $seat }: перетасованих карт або відомих карт знизу більше, ніж карт у колоді ({ $cards }).
 fault-table-gems = { $side }: { $gems ->
     [one] { $gems } самоцвіт
     [few] { $gems } самоцвіти
@@ -182,7 +182,7 @@ fault-table-gems = { $side }: { $gems ->
 }, але сторона має щонайбільше { $most }.
 fault-table-should-be-over = В однієї зі сторін не лишилося самоцвітів, тож гру мало б бути закінчено.
 fault-table-nobody-to-act = Гру не закінчено, але ніхто не має ходити.
-fault-table-passed-to-act = { $seat }: має ходити, хоча в цьому раунді вже пас.
+fault-table-passed-to-act = { $seat }: за описом має ходити гравець, який у цьому раунді вже спасував.
 fault-table-rounds = Подано підсумки { $totals ->
     [one] { $totals } раунду
     [few] { $totals } раундів
@@ -211,7 +211,7 @@ fault-record-twice = { fault-line-twice }
 fault-record-missing = У записі бракує «{ $text }».
 fault-record-needless = «{ $text }» не можна вказувати разом із «{ $given }»: це там уже є.
 fault-record-tag = «{ $text }» не може бути міткою. Сам запис використовує { $taken } та все, що починається з літери p і числа.
-fault-record-seat = «{ $text }» не називає гравця цієї гри. Рядок починається з: { $seats }.
+fault-record-seat = «{ $text }» — не гравець цієї гри. Рядок починається з: { $seats }.
 fault-record-seed = «{ $text }» — це не початкове число. Воно має 64 шістнадцяткові цифри.
 fault-record-number = Версію правил не вдалося прочитати. { $why }
 fault-record-mode = { fault-unknown-mode }
@@ -244,7 +244,7 @@ fault-record-take-back = Пункт { $entry } скасовує { $count ->
    *[many] { $count } ходів
 }; кількість ходів перед ним: { $moves }.
 fault-record-result = «{ $text }» — це не результат. Результат має, наприклад, такий вигляд: { $expected }.
-fault-record-result-disagrees = Запис називає результат «{ $recorded }», а стіл показує «{ $table }».
+fault-record-result-disagrees = За записом результат — «{ $recorded }», а на столі — «{ $table }».
 fault-record-final = «{ $text }» — це не кінцева контрольна сума. Вона має { $expected ->
     [one] { $expected } шістнадцяткову цифру
     [few] { $expected } шістнадцяткові цифри
@@ -276,7 +276,7 @@ fault-lineup-decks = { $decks ->
     [few] Принесено { $decks } колоди
    *[many] Принесено { $decks } колод
 }; для матчу треба { $expected }.
-fault-lineup-same-faction = Колоди { $decks } мають ту саму фракцію ({ $faction }); у кожної має бути інша.
+fault-lineup-same-faction = Колоди { $decks } належать до тієї самої фракції ({ $faction }); фракції мають бути різні.
 fault-lineup-same-hero = «{ $card }» є в колодах { $decks }; герой може бути лише в одній із них.
 fault-lineup-deck = Колода { $deck } ({ $faction }): { $fault }
 fault-lineup-of-player = { $seat }: { $fault }
@@ -284,5 +284,5 @@ fault-match-lineups =
     Цими колодами не можна зіграти матч.
     { $faults }
 fault-match-no-game = Зараз жодна гра не триває: спершу треба назвати колоду.
-fault-match-order = «{ $text }» не може тут стояти; матч чекає на: { $expected }.
+fault-match-order = «{ $text }» не може бути на цьому місці; матч чекає на: { $expected }.
 fault-match-over = Матч закінчено.
