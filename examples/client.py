@@ -13,7 +13,7 @@ token = ""
 
 def request(path: str, body: object = None) -> Any:
     """Request an API path; with a body, send it as a POST. A stream is read line by line."""
-    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}", "Gwint-Protocol": "2"}
     return urlopen(Request(f"{server}/api/{path}", None if body is None else json.dumps(body).encode(), headers))
 
 

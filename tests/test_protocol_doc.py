@@ -30,6 +30,7 @@ from gwint.server.tables.commands import AnyCommand
 from gwint.wire import read_event, read_fault, read_move, write_event, write_fault, write_move
 from gwint.wire.advice import read_hint, write_hint
 from gwint.wire.codecs import codec
+from gwint.wire.protocol import HEADER, PROTOCOL
 from tests.server.server_process import Running, serving
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -280,6 +281,16 @@ def test_the_limits_are_those_of_the_settings() -> None:
     ]  # fmt: skip
     for fault in re.findall(r"`([a-z-]+)`", " ".join(row[2] for row in rows("Limits"))):
         assert fault == "seconds" or has_message(f"fault-{fault}")
+
+
+def test_every_version_of_the_protocol_says_what_changed() -> None:
+    assert [int(row[0]) for row in rows("Protocol versions")] == [*range(1, PROTOCOL + 1)]
+    assert all(row[1].endswith(".") for row in rows("Protocol versions"))
+
+
+def test_the_example_client_names_the_protocol() -> None:
+    client = (ROOT / "examples" / "client.py").read_text(encoding="utf-8")
+    assert f'"{HEADER}": "{PROTOCOL}"' in client
 
 
 def test_links_work() -> None:

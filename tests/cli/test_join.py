@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.server
+import json
 import os
 import re
 import stat
@@ -20,6 +21,7 @@ import pytest
 from gwint import Game
 from gwint.cards import LANGUAGES
 from gwint.cli.join.addresses import Address, parse_address
+from gwint.cli.join.api import check_server
 from gwint.cli.join.input import InputQueue
 from gwint.cli.join.table_commands import TABLE_COMMANDS
 from gwint.cli.languages import spellings
@@ -28,6 +30,7 @@ from gwint.cli.render.text_fit import cell_len
 from gwint.faults import GwintError
 from gwint.i18n.bundles import translate
 from gwint.match import Match
+from gwint.wire.protocol import PROTOCOL
 from tests.cli.pseudo_terminal import PseudoTerminal, pseudo_terminal
 from tests.cli.runner import archived_records, game_of, run, start
 from tests.cli.test_hint import HINTED
@@ -241,20 +244,55 @@ def test_wrong_addresses_have_different_errors(server: Running, home: Path) -> N
     assert error_without_table(home, f"{nobody}/t/abc").startswith(f"The server is not responding: {nobody}")
 
 
-def test_a_server_that_is_not_gwint_is_recognised(home: Path) -> None:
+def error_at_server(home: Path, body: bytes, *options: str) -> str:
+    """The error at a server that answers every request with this body."""
+
     class Other(http.server.BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
+        def do_GET(self) -> None:
             self.send_response(200)
             self.end_headers()
-            self.wfile.write(b"<html>")
+            self.wfile.write(body)
 
         def log_message(self, *_: Any) -> None:
             pass
 
     with http.server.HTTPServer(("127.0.0.1", free_port()), Other) as other:
         threading.Thread(target=other.handle_request, daemon=True).start()
-        shown = error_without_table(home, f"http://127.0.0.1:{other.server_port}/t/abc", "--lang", "de")
-    assert shown.startswith("Dort ist kein gwint-Server")
+        return error_without_table(home, f"http://127.0.0.1:{other.server_port}/t/abc", *options)
+
+
+@pytest.mark.parametrize("body", [b"<html>", b"[]", b'{"protocol": "new"}'])
+def test_a_server_that_is_not_gwint_is_recognised(body: bytes, home: Path) -> None:
+    assert error_at_server(home, body, "--lang", "de").startswith("Dort ist kein gwint-Server")
+
+
+@pytest.mark.parametrize(
+    ("version", "begins", "ends"),
+    [
+        (
+            {"version": "0.1.0", "rules_version": 1},
+            "The server is too old for this client (protocol version: 2; the server knows at most 1).",
+            "Ask its operator for an update, or use an older client.",
+        ),
+        (
+            {"version": "9.0.0", "protocol": 9, "oldest_protocol": 8},
+            "The server has been updated and no longer understands this client (protocol version: 2;",
+            "the server needs at least 8). Update the client, or reload the page.",
+        ),
+    ],
+)
+def test_a_server_of_another_protocol_is_named_with_what_to_do(
+    version: dict[str, Any], begins: str, ends: str, home: Path
+) -> None:
+    shown = error_at_server(home, json.dumps(version).encode())
+    assert shown.startswith(begins)
+    assert shown.endswith(ends)
+
+
+def test_a_newer_server_that_still_speaks_this_protocol_is_joined(monkeypatch: pytest.MonkeyPatch) -> None:
+    newer = {"version": "1.0.0", "protocol": PROTOCOL + 1, "oldest_protocol": PROTOCOL}
+    monkeypatch.setattr("gwint.cli.join.api.request_json", lambda *_: newer)
+    check_server("http://gwint.test")
 
 
 def test_a_full_table_can_only_be_watched(server: Running, home: Path) -> None:

@@ -244,6 +244,8 @@ OF_MESSAGE: Final[Mapping[str, Mapping[str, Sample]]] = {
     "fault-not-yes-or-no": {"text": "maybe"},
     "fault-option-name": {"option": "gem", "options": "deck_limits, roach"},
     "fault-option-value": {"option": "roach", "value": "maybe"},
+    "fault-protocol-too-new": {"protocol": 2, "newest": 1},
+    "fault-protocol-too-old": {"protocol": 1, "oldest": 2},
     "fault-record-final": {"text": "12z"},
     "fault-record-final-disagrees": {"recorded": "12ab34cd", "table": "98ef76ab"},
     "fault-record-header": {"expected": "gwint"},

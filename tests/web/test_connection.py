@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import NewVisitor
 from tests.web.player import Player
 from tests.web.tables import DUEL
+from tests.web.visitor import Visitor
 
 OFFLINE = "ERR_INTERNET_DISCONNECTED"
 STATUS = "Failed to load resource"
@@ -24,6 +25,44 @@ def test_a_game_continues_after_the_connection_was_lost(new_visitor: NewVisitor)
     visitor.context.set_offline(False)
     expect(page.get_by_text(visitor.text("game-reconnecting"))).to_be_hidden()
     player.play()
+
+
+def test_a_page_left_open_over_an_upgrade_asks_the_player_to_reload(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    page = visitor.page
+    page.route_web_socket("**/api/socket", as_older_page)
+    page.goto(f"{visitor.home}/t/{visitor.open_table(**DUEL)}")
+    expect_reload_dialog(visitor)
+
+
+def as_older_page(socket: WebSocketRoute) -> None:
+    """Let the page say hello in a protocol that the server no longer speaks."""
+    server = socket.connect_to_server()
+    socket.on_message(lambda text: server.send(str(text).replace('"protocol":2', '"protocol":1')))
+
+
+def test_a_page_whose_requests_are_too_old_asks_the_player_to_reload(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    visitor.expected_errors.append(STATUS)
+    visitor.go("/")
+    visitor.page.route(
+        "**/api/**", lambda route: route.continue_(headers={**route.request.headers, "gwint-protocol": "1"})
+    )
+    visitor.page.evaluate("dispatchEvent(new Event('online'))")
+    expect_reload_dialog(visitor)
+
+
+def expect_reload_dialog(visitor: Visitor) -> None:
+    """Expect a dialog that cannot be dismissed, and that reloads the page."""
+    dialog = visitor.page.get_by_role("dialog", name=visitor.text("shell-outdated"))
+    expect(dialog).to_contain_text(visitor.text("shell-updated"))
+    for _ in range(3):
+        visitor.page.keyboard.press("Escape")
+    expect(dialog).to_be_visible()
+    visitor.page.unroute_all()
+    with visitor.page.expect_navigation():
+        dialog.get_by_role("button", name=visitor.text("shell-reload")).click()
+    expect(dialog).to_be_hidden()
 
 
 def test_an_unknown_table_shows_an_error(new_visitor: NewVisitor) -> None:

@@ -20,6 +20,7 @@ from gwint.wire.json_schema import ENUM_FIELDS, ENUMS
 from gwint.wire.kinds import KINDS
 from tests.wire.round_trip import random_moments, through_json, validator
 
+DECLARED = re.compile(r"^(?:export )?(?:interface|type) (\w+)", re.MULTILINE)
 WEB = Path(__file__).resolve().parents[2] / "web"
 
 
@@ -111,9 +112,9 @@ def test_the_pages_types_are_those_of_the_wire() -> None:
 
 @pytest.mark.skipif(not WEB.exists(), reason="a package without the page")
 def test_the_page_declares_no_generated_type_again() -> None:
-    generated = set(re.findall(r"^export (?:interface|type) (\w+)", text(), re.MULTILINE))
+    generated = set(DECLARED.findall(text()))
     others = (path for path in (WEB / "src" / "api").glob("*.ts") if path.name != "types.ts")
-    declared = {name for path in others for name in re.findall(r"(?:interface|type) (\w+) ", path.read_text("utf-8"))}
+    declared = {name for path in others for name in DECLARED.findall(path.read_text("utf-8"))}
     assert len(generated) > 100
     assert declared & generated == set()
 

@@ -73,7 +73,7 @@ def command(url: str, seat: int | None, watch: bool, new: bool, **given: Any) ->
     """Play or watch at a table on a server."""
     try:
         from gwint.cli.join.addresses import JoinError, parse_address
-        from gwint.cli.join.api import owner_token
+        from gwint.cli.join.api import check_server, owner_token
         from gwint.cli.join.input import JoinTerminal
         from gwint.cli.join.player import PlayerClient
     except ModuleNotFoundError as error:
@@ -82,6 +82,7 @@ def command(url: str, seat: int | None, watch: bool, new: bool, **given: Any) ->
     address = parse_address(url)
     if not address.table and not new:
         raise JoinError("join-no-table", option="--new")
+    check_server(address.server)
     token = owner_token(address.server)
     if new:
         address, seat = _open_table(address, token, given), seat or 1

@@ -14,6 +14,7 @@ from gwint.cli.join.addresses import JoinError
 from gwint.cli.saved_games import SaveError, home, read, write
 from gwint.faults import GwintError
 from gwint.wire import Data, read_fault
+from gwint.wire.protocol import FIRST, HEADER, PROTOCOL, check_protocol
 
 PATIENCE_S: Final = 15.0
 LARGEST: Final = 1 << 23
@@ -29,7 +30,7 @@ def request_json(server: str, method: str, path: str, body: Data = None, token: 
 
 def request_bytes(server: str, method: str, path: str, body: Data = None, token: str = "") -> bytes:
     """Send a request and return the answer as bytes."""
-    headers = {"Accept": "*/*"} | ({"Authorization": f"Bearer {token}"} if token else {})
+    headers = {"Accept": "*/*", HEADER: str(PROTOCOL)} | ({"Authorization": f"Bearer {token}"} if token else {})
     content = None if body is None else json.dumps(body).encode()
     if content is not None:
         headers["Content-Type"] = "application/json"
@@ -67,6 +68,16 @@ def read_refusal(server: str, data: Data) -> GwintError:
 def _reason(error: Exception) -> str:
     cause = getattr(error, "reason", error)
     return getattr(cause, "strerror", None) or str(cause) or type(error).__name__
+
+
+def check_server(server: str) -> None:
+    """Refuse a server that does not speak this client's version of the protocol."""
+    version = request_json(server, "GET", "/api/version")
+    newest = version.get("protocol", FIRST)
+    oldest = version.get("oldest_protocol", newest)
+    if not isinstance(oldest, int) or not isinstance(newest, int):
+        raise JoinError("join-not-gwint", server=server)
+    check_protocol(PROTOCOL, oldest, newest)
 
 
 # Tokens

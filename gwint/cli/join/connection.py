@@ -14,6 +14,7 @@ from websockets.sync.client import connect
 
 from gwint.cli.join.addresses import Address
 from gwint.wire import Data
+from gwint.wire.protocol import PROTOCOL
 
 WAITS_S: Final = (0.2, 0.5, 1, 2, 4, 8)
 """Waits before each attempt to reconnect; the last is repeated."""
@@ -43,7 +44,7 @@ class TableConnection:
     def hello(self, table: str, seat: int | None) -> None:
         """Attach to a table as a seat or a spectator, from the table's beginning."""
         with self._sending:
-            self._hello = {"type": HELLO, "id": HELLO, "table": table, "seat": seat, "version": 0}
+            self._hello = {"type": HELLO, "id": HELLO, "table": table, "seat": seat, "version": 0, "protocol": PROTOCOL}
             self._transmit(self._hello)
 
     def send(self, type_: str, **fields: Data) -> str:

@@ -8,6 +8,7 @@ fault-no-answer = Server neodpovídá. Stránka to sama zkouší znovu.
 nav-title = Navigace
 shell-notifications = Oznámení
 shell-dismiss = Zavřít oznámení
+shell-outdated = Tato stránka je zastaralá
 shell-updated = Server byl aktualizován. Načti stránku znovu, ať můžeš pokračovat.
 shell-reload = Načíst znovu
 shell-copy = Kopírovat

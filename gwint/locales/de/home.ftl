@@ -8,6 +8,7 @@ fault-no-answer = Der Server antwortet nicht. Die Seite versucht es von selbst e
 nav-title = Navigation
 shell-notifications = Meldungen
 shell-dismiss = Meldung entfernen
+shell-outdated = Diese Seite ist veraltet
 shell-updated = Der Server wurde aktualisiert. Lade die Seite neu, um weiterzuspielen.
 shell-reload = Neu laden
 shell-copy = Kopieren

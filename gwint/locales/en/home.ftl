@@ -8,6 +8,7 @@ fault-no-answer = The server is not responding. The page will try again by itsel
 nav-title = Navigation
 shell-notifications = Notifications
 shell-dismiss = Dismiss
+shell-outdated = This page is out of date
 shell-updated = The server has been updated. Reload the page to continue.
 shell-reload = Reload
 shell-copy = Copy

@@ -8,6 +8,7 @@ fault-no-answer = Serwer nie odpowiada. Strona sama spróbuje ponownie.
 nav-title = Nawigacja
 shell-notifications = Powiadomienia
 shell-dismiss = Zamknij powiadomienie
+shell-outdated = Ta strona jest nieaktualna
 shell-updated = Serwer został zaktualizowany. Wczytaj stronę ponownie, aby grać dalej.
 shell-reload = Wczytaj ponownie
 shell-copy = Kopiuj

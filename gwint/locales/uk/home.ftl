@@ -8,6 +8,7 @@ fault-no-answer = Сервер не відповідає. Сторінка са�
 nav-title = Навігація
 shell-notifications = Сповіщення
 shell-dismiss = Прибрати сповіщення
+shell-outdated = Ця сторінка застаріла
 shell-updated = Сервер оновлено. Завантажте сторінку знову, щоб грати далі.
 shell-reload = Завантажити знову
 shell-copy = Копіювати

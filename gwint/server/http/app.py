@@ -13,6 +13,7 @@ from starlette.types import ASGIApp
 
 from gwint.server.bots.bot_moves import Workers
 from gwint.server.http import errors
+from gwint.server.http.dependencies import PROTOCOL_CHECK
 from gwint.server.http.middleware import add_middleware
 from gwint.server.http.openapi import build_openapi
 from gwint.server.http.routes import routers
@@ -28,6 +29,7 @@ from gwint.server.storage.store import open_store
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.reviews import Reviews
 from gwint.server.time_source import Clock, SystemClock
+from gwint.wire.protocol import PROTOCOL
 
 
 class Application(FastAPI):
@@ -55,6 +57,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     app = Application(
         wrap,
         title="Gwint",
+        version=str(PROTOCOL),
         lifespan=lambda app: _open(app, settings, time, counts),
         docs_url=None,
         redoc_url=None,
@@ -63,7 +66,9 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     app.state.collectors, app.state.connections, app.state.addresses = CollectorRegistry(), connections, addresses
     app.state.commits = metrics.commit_histogram(app.state.collectors)
     errors.install_error_handlers(app, counts.count_refusal)
-    for router in (*routers(), health.router, metrics.router):
+    for router in routers():
+        app.include_router(router, dependencies=[PROTOCOL_CHECK])
+    for router in (health.router, metrics.router):
         app.include_router(router)
     app.router.routes.append(StaticPage())
     # Built now, so that an invalid setting is refused before the first request.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from fastapi import Depends, Path, Query
+from fastapi import Depends, Header, Path, Query
+from pydantic import WithJsonSchema
 from starlette.requests import HTTPConnection
 
 from gwint import rulesets
@@ -20,6 +21,7 @@ from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
 from gwint.spelling import nearest
 from gwint.views import Viewer
+from gwint.wire.protocol import HEADER, OLDEST, PROTOCOL, check_protocol
 
 MAX_SEATS: Final = 5
 MAX_LISTED: Final = 50
@@ -74,6 +76,24 @@ async def _finished(room: RoomDep, visitor: Visitor) -> Room:
 
 FinishedRoomDep = Annotated[Room, Depends(_finished)]
 """A table whose game is over, so that it no longer has secrets."""
+
+
+# The protocol
+
+
+async def _check_protocol(
+    protocol: Annotated[
+        int | None,
+        Header(alias=HEADER, description="The version of the protocol that the client speaks. Omitted: the server's."),
+        WithJsonSchema({"type": "integer", "minimum": OLDEST, "maximum": PROTOCOL}),
+    ] = None,
+) -> None:
+    if protocol is not None:
+        check_protocol(protocol)
+
+
+PROTOCOL_CHECK: Final = Depends(_check_protocol)
+"""Refuses requests of clients that speak another version of the protocol; all routes of the API depend on it."""
 
 
 # Language, ruleset and mode

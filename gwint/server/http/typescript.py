@@ -11,12 +11,16 @@ from typing import Final
 from gwint.server.http.app import create_app
 from gwint.server.settings import Settings
 from gwint.wire.json_schema import Schema
+from gwint.wire.protocol import PROTOCOL
 
-HEADING: Final = """\
+HEADING: Final = f"""\
 /**
  * What the server sends and takes over REST and the WebSocket: views, events, moves, messages, requests and answers.
  * Written by `make wire` from the types of gwint; not by hand.
  */
+
+/** The version of the protocol that the page speaks. */
+export const PROTOCOL = {PROTOCOL}
 """
 WIDTH: Final = 120
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}

@@ -27,6 +27,7 @@ from gwint.server.tables.room import Room
 from gwint.server.tables.state import TableError
 from gwint.server.time_source import Clock
 from gwint.views import Viewer
+from gwint.wire.protocol import check_protocol
 
 PATH: Final = "/api/socket"
 
@@ -38,6 +39,9 @@ class Hello(Command):
     table: Annotated[str, Field(max_length=40)]
     seat: Seat | None = None
     version: Annotated[int, Field(ge=0)] = Field(0, description="Events already seen from this viewpoint.")
+    protocol: int | None = Field(
+        None, description="The version of the protocol that the client speaks. Omitted: the server's."
+    )
 
 
 class AskHint(Command):
@@ -165,6 +169,8 @@ class Connection:
                     await self._refuse(command.id, refusal)
 
     async def _follow(self, hello: Hello) -> None:
+        if hello.protocol is not None:
+            check_protocol(hello.protocol)
         room = await self._registry.room(hello.table)
         check_viewer(room.state, self.owner, hello.seat)
         self._leave()

@@ -16,6 +16,7 @@ from gwint.server.tables.entries import Moved
 from gwint.server.tables.room import Room
 from gwint.server.tables.seat_links import offer_seat, take_seat
 from gwint.wire import read_table_view
+from gwint.wire.protocol import OLDEST, PROTOCOL
 from gwint.wire.tables import Terms
 from tests.server.registry_host import FakeSocket, RegistryHost, connected, registry_host
 
@@ -47,6 +48,41 @@ async def test_a_hello_returns_exactly_what_is_missing(tmp_path: Path) -> None:
             assert first["events"] + rest["events"] == whole["events"]
             assert rest["view"] == whole["view"]
             assert read_table_view(rest["view"]) == room.state.view(0, room.clocks())
+
+
+@pytest.mark.parametrize(
+    ("protocol", "kind"),
+    [(OLDEST - 1, "protocol-too-old"), (PROTOCOL + 1, "protocol-too-new"), (-1, "protocol-too-old")],
+)
+async def test_a_hello_in_another_protocol_is_refused_with_the_versions(
+    protocol: int, kind: str, tmp_path: Path
+) -> None:
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(), ("ala", "bob"))
+        async with connected(host, "ala") as wire:
+            wire.says({"type": "hello", "id": "h", "table": room.id, "seat": 0, "protocol": protocol})
+            await host.settled(lambda: bool(wire.messages("refused")))
+            [refused] = wire.messages()
+            assert refused == {
+                "type": "refused",
+                "id": "h",
+                "fault": {
+                    "kind": kind,
+                    "details": {"protocol": protocol, "oldest": OLDEST, "newest": PROTOCOL},
+                },
+            }
+            # The table is not followed: it sends nothing, and takes no command.
+            wire.says({"type": "resign", "id": "r", "seat": 0})
+            await host.settled(lambda: len(wire.messages("refused")) == 2)
+            assert wire.messages()[-1]["fault"]["kind"] == "no-hello"
+
+
+async def test_a_hello_may_name_the_protocol(tmp_path: Path) -> None:
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(), ("ala", "bob"))
+        async with connected(host, "ala") as wire:
+            wire.says({"type": "hello", "table": room.id, "seat": 0, "protocol": PROTOCOL})
+            await host.settled(lambda: bool(wire.messages("welcome")))
 
 
 async def test_an_unknown_version_starts_from_the_beginning(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import httpx
 from fastapi import FastAPI
 
 from gwint.server.http.app import Application
+from gwint.server.http.dependencies import PROTOCOL_CHECK
 from gwint.server.http.errors import install_error_handlers
 from gwint.server.http.routes import reference_routers
 
@@ -17,7 +18,7 @@ def reference_app() -> FastAPI:
     app = Application()
     install_error_handlers(app)
     for router in reference_routers():
-        app.include_router(router)
+        app.include_router(router, dependencies=[PROTOCOL_CHECK])
     return app
 
 

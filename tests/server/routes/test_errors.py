@@ -13,7 +13,10 @@ from gwint.cards import Faction, Row, card
 from gwint.faults import GwintError
 from gwint.i18n import modes
 from gwint.rules import RULES_VERSION
+from gwint.server.http.app import create_app
 from gwint.server.http.errors import STATUS
+from gwint.server.settings import Settings
+from gwint.wire.protocol import HEADER, OLDEST, PROTOCOL
 from tests.i18n.fault_kinds import kinds
 from tests.server.routes.reference_client import APP, fault, get, get_json, reference_app, send_request
 
@@ -111,7 +114,41 @@ def test_every_status_belongs_to_a_kind_that_is_raised() -> None:
 
 
 def test_the_version_is_returned() -> None:
-    assert get_json("/api/version") == {"version": __version__, "rules_version": RULES_VERSION}
+    assert get_json("/api/version") == {
+        "version": __version__,
+        "rules_version": RULES_VERSION,
+        "protocol": PROTOCOL,
+        "oldest_protocol": OLDEST,
+    }
+
+
+# The protocol
+
+NEWER, OLDER = PROTOCOL + 1, OLDEST - 1
+
+
+@pytest.mark.parametrize("headers", [{}, {HEADER: str(PROTOCOL)}, {HEADER: str(OLDEST)}, {HEADER.lower(): "02"}])
+def test_a_client_of_the_same_protocol_or_of_none_is_answered(headers: dict[str, str]) -> None:
+    assert get("/api/starters", headers=headers).status_code == 200
+
+
+@pytest.mark.parametrize(("protocol", "kind"), [(OLDER, "protocol-too-old"), (NEWER, "protocol-too-new")])
+@pytest.mark.parametrize("path", ["/api/starters", "/api/version", "/api/bots"])
+def test_a_client_of_another_protocol_is_told_which_versions_are_spoken(protocol: int, kind: str, path: str) -> None:
+    answer = get(path, headers={HEADER: str(protocol)})
+    assert fault(answer, 400) == (kind, {"protocol": protocol, "oldest": OLDEST, "newest": PROTOCOL})
+
+
+def test_a_protocol_that_is_not_a_number_is_a_bad_request() -> None:
+    kind, details = fault(get("/api/starters", headers={HEADER: "two"}), 422)
+    assert (kind, details["path"]) == ("bad-request", f"header.{HEADER}")
+
+
+def test_every_route_of_the_api_checks_the_protocol() -> None:
+    for path, methods in create_app(Settings()).openapi()["paths"].items():
+        for operation in methods.values():
+            names = {one["name"] for one in operation.get("parameters", ()) if one["in"] == "header"}
+            assert names == ({HEADER} if path.startswith("/api/") else set())
 
 
 def test_every_bot_is_available_in_every_mode() -> None:
@@ -127,7 +164,7 @@ def test_every_route_documents_its_answer_and_its_errors() -> None:
     operations = [
         operation for path, methods in paths.items() if path.startswith("/api/") for operation in methods.values()
     ]
-    assert len(operations) == 13
+    assert len(operations) == 14
     for operation in operations:
         assert operation["summary"]
         assert operation["description"]

@@ -13,6 +13,7 @@ from gwint.faults import GwintError
 from gwint.rules.agenda import Turn
 from gwint.rules.play import question
 from gwint.wire import read_move
+from gwint.wire.protocol import OLDEST, PROTOCOL
 from tests.server.secrecy.pair import Happening, Pair
 from tests.server.secrecy.world import World
 
@@ -104,6 +105,8 @@ def _hellos(pair: Pair) -> Iterator[dict[str, Any]]:
     _, other = _seats(pair)
     yield {"type": "hello", "id": "h", "table": pair.one.room.id, "seat": other}
     yield {"type": "hello", "id": "h", "table": "nowhere"}
+    for protocol in (OLDEST - 1, PROTOCOL + 1):
+        yield {"type": "hello", "id": "h", "table": pair.one.room.id, "seat": other, "protocol": protocol}
 
 
 async def knock(pair: Pair) -> None:

@@ -1,6 +1,7 @@
 /** Requests to the server's REST API. Each resolves with the answer or throws a `Refusal`. */
 
-import type { Fault } from './types.ts'
+import { noteRefusal } from './protocol.svelte.ts'
+import { PROTOCOL, type Fault } from './types.ts'
 
 /** An error that the server reported as data; `formatFault` turns it into a sentence. */
 export class Refusal extends Error {
@@ -12,6 +13,7 @@ export class Refusal extends Error {
     super(fault.kind)
     this.fault = fault
     this.status = status
+    noteRefusal(fault)
   }
 }
 
@@ -41,7 +43,7 @@ export async function* streamLines<Line>(path: string, signal: AbortSignal): Asy
 }
 
 function sendJson<Answer>(method: string, path: string, body: unknown): Promise<Answer> {
-  return requestJson(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  return requestJson(path, { method, body: JSON.stringify(body) })
 }
 
 async function requestJson<Answer>(path: string, options: RequestInit): Promise<Answer> {
@@ -50,7 +52,9 @@ async function requestJson<Answer>(path: string, options: RequestInit): Promise<
 }
 
 async function request(path: string, options: RequestInit): Promise<Response> {
-  const answer = await fetch(path, { credentials: 'same-origin', ...options }).catch(() => null)
+  const type = options.body === undefined ? {} : { 'content-type': 'application/json' }
+  const headers = { 'gwint-protocol': String(PROTOCOL), ...type }
+  const answer = await fetch(path, { credentials: 'same-origin', headers, ...options }).catch(() => null)
   if (answer === null) throw new Refusal(NO_ANSWER, 0)
   if (!answer.ok) throw new Refusal(await faultOf(answer), answer.status)
   return answer

@@ -1,7 +1,8 @@
 /** A table over the WebSocket: its current view, its events in order, and commands with their answers. */
 
 import { Refusal } from './http.ts'
-import type { ChairPresence, Command, ServerMessage, TableView, AnyEvent } from './types.ts'
+import { PROTOCOL, type AnyEvent, type ChairPresence, type Command, type Hello } from './types.ts'
+import type { ServerMessage, TableView } from './types.ts'
 
 /** A command without an answer yet, as it is sent. */
 type PendingCommand = { done: () => void; refused: (refusal: Refusal) => void; text: string }
@@ -109,7 +110,8 @@ export class TableSocket {
   readonly #onOnline = (): void => this.retry()
 
   #hello(): void {
-    const hello = { type: 'hello', table: this.table, seat: this.seat, version: this.#version }
+    const { table, seat } = this
+    const hello: Hello = { type: 'hello', table, seat, version: this.#version, protocol: PROTOCOL }
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(hello))
   }
 

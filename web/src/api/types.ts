@@ -3,6 +3,9 @@
  * Written by `make wire` from the types of gwint; not by hand.
  */
 
+/** The version of the protocol that the page speaks. */
+export const PROTOCOL = 2
+
 export type Ability =
   | 'agile'
   | 'medic'
@@ -581,6 +584,8 @@ export interface Hello {
   seat?: number | null
   /** Events already seen from this viewpoint. */
   version?: number
+  /** The version of the protocol that the client speaks. Omitted: the server's. */
+  protocol?: number | null
 }
 
 export interface Hint {
@@ -1482,6 +1487,10 @@ export interface Version {
   version: string
   /** Records of another version may not replay. */
   rules_version: number
+  /** The version of the protocol that the server speaks. */
+  protocol: number
+  /** The oldest version that a client may speak. */
+  oldest_protocol: number
 }
 
 /** Everything one seat, or a spectator, may know, and nothing else. */

@@ -13,6 +13,7 @@ from gwint.server.http.dependencies import ModeParam
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import StrictModel
 from gwint.server.http.wire_types import ModeName
+from gwint.wire.protocol import OLDEST, PROTOCOL
 
 router = APIRouter(prefix="/api", tags=["server"], responses=COMMON_ERRORS)
 
@@ -20,6 +21,8 @@ router = APIRouter(prefix="/api", tags=["server"], responses=COMMON_ERRORS)
 class Version(StrictModel):
     version: str
     rules_version: int = Field(description="Records of another version may not replay.")
+    protocol: int = Field(description="The version of the protocol that the server speaks.")
+    oldest_protocol: int = Field(description="The oldest version that a client may speak.")
 
 
 class BotFacts(StrictModel):
@@ -31,10 +34,10 @@ class Bots(StrictModel):
     bots: list[BotFacts]
 
 
-@router.get("/version", summary="The version of the program and of its rules")
+@router.get("/version", summary="The versions of the program, of its rules and of the protocol")
 async def version() -> Version:
     """The running version."""
-    return Version(version=__version__, rules_version=RULES_VERSION)
+    return Version(version=__version__, rules_version=RULES_VERSION, protocol=PROTOCOL, oldest_protocol=OLDEST)
 
 
 @router.get("/bots", summary="The available bots")
