@@ -76,7 +76,7 @@ fault-deck-too-many-medics = У колоді { $medics ->
     [few] { $medics } медики
    *[many] { $medics } медиків
 } разом із героями; дозволено щонайбільше { $most }.
-fault-deck-too-strong = Сумарна надрукована сила карт колоди — { $strength }; дозволено щонайбільше { $most }.
+fault-deck-too-strong = Загальна надрукована сила карт колоди — { $strength }; дозволено щонайбільше { $most }.
 fault-deck-too-many-copies = «{ $card }»: у колоді { $copies ->
     [one] { $copies } примірник
     [few] { $copies } примірники

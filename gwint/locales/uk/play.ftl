@@ -87,8 +87,8 @@ play-known = Відомі карти на руці — { $player } ({ $count }):
 
 play-choose-deck = { $player }: виберіть колоду.
 play-choose-deck-prompt = Номер, файл або код колоди; Enter — випадкова колода >
-play-deck-refused = Цією колодою грати не можна — { $player } (--any-deck усе одно дозволяє):
-play-meeting-refused = Ці колоди не можуть зустрітися (--any-deck усе одно дозволяє):
+play-deck-refused = Цією колодою грати не можна — { $player } (з --any-deck усе одно можна):
+play-meeting-refused = Ці колоди не можуть зустрітися (з --any-deck усе одно можна):
 play-choose-set = { $player }: виберіть фракцію, повним набором якої гратимете.
 play-choose-set-prompt = Номер, фракція, лідер, файл або код колоди; Enter — навмання >
 play-choose-leader = { $player }: виберіть лідера.
@@ -105,8 +105,8 @@ play-continue = Грати далі? { $usual ->
     [yes] (так/ні, Enter — так)
    *[no] (так/ні, Enter — ні)
 }
-play-set-aside = Збережену гру відкладено. Щоб грати її далі: { $command }
-play-program = У збереженій грі місце мала програма: { $program }. Її буде запущено, лише якщо назвати її знову через --against; доти грає бот: { $bot }.
+play-set-aside = Збережену гру відкладено. Щоб продовжити її: { $command }
+play-program = У збереженій грі на одному з місць грала програма: { $program }. Її буде запущено, лише якщо знову вказати її в --against; доти замість неї грає бот: { $bot }.
 play-broken = Збережену гру неможливо прочитати. Її відкладено як { $path }:
     { $reason }
 
@@ -168,9 +168,9 @@ fault-play-cannot-write = «{ $path }» неможливо записати ({ $
 fault-play-cannot-read = «{ $path }» неможливо прочитати ({ $reason }).
 fault-play-too-large = «{ $path }» завеликий як на запис гри.
 fault-play-not-text = «{ $path }» — не текстовий файл.
-fault-play-not-a-record = «{ $path }» уже існує і це не запис гри. Виберіть іншу назву.
+fault-play-not-a-record = «{ $path }» уже існує, і це не запис гри. Виберіть іншу назву.
 fault-play-over-already = Гру у файлі «{ $path }» закінчено; її покаже gwint replay.
-fault-play-view = Вигляду { $view } немає; є вигляди від 1 до { $most } та *.
+fault-play-view = Вигляду { $view } немає; вигляди мають номери від 1 до { $most }, а * показує все.
 fault-play-players = Кількість гравців вибирають лише у ffa, а не в режимі «{ $mode }».
 fault-play-seats = Для інших місць названо { $count ->
     [one] { $count } гравця
@@ -184,7 +184,7 @@ fault-play-decks = Забагато колод: кожен гравець має
 ## Replaying
 
 replay-hand = Рука — { $player }:
-replay-start = Роздано карти, перед першим ходом (усього: { $last })
+replay-start = Карти роздано, перший хід попереду (усього ходів: { $last })
 replay-move = Хід { $number } з { $last }: { $player } — { $move }
 replay-taken-back = { $count ->
     [one] Хід { $number } з { $last }: { $player } скасовує { $count } хід

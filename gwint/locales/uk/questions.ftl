@@ -6,9 +6,9 @@ question-redraw = { $players }: можна замінити до { $most ->
    *[many] { $most } карт
 } на руці, по одній за раз, або лишити руку без змін.
 question-turn = { $player }: зіграйте карту, скористайтеся лідером або спасуйте.
-question-choose-starter = { $player }: виберіть, чий хід у цьому раунді буде перший.
+question-choose-starter = { $player }: виберіть, хто зробить перший хід у цьому раунді.
 question-claim-round = { $player }: граючи за Скойа’таелів, ви можете раз за гру вирішити, хто починає раунд. Виберіть, хто почне цей раунд, або збережіть це право на потім.
-question-choose-revival = { $player }: виберіть загін зі свого скиду. Ви відразу його зіграєте.
+question-choose-revival = { $player }: виберіть загін зі свого скиду, який відразу зіграєте.
 question-place-card = { $player }: виберіть, куди зіграти карту «{ $card }».
 question-choose-opponent = { $player }: виберіть суперника, проти якого діє ваш лідер.
 question-choose-from-pile = { $own ->

@@ -2,7 +2,7 @@
 
 ## The rulebook
 
-book-title = Книга правил
+book-title = Книжка правил
 book-chapter-first-game = { guide-title }
 book-chapter-examples = Приклади ходів
 book-chapter-play = Як грати
@@ -54,7 +54,7 @@ score-another = Ще одна
 score-reset = Очистити стіл
 score-share = Копіювати посилання
 score-impossible = { $count ->
-    [one] { $count } річ, неможлива у справжній грі
-    [few] { $count } речі, неможливі у справжній грі
-   *[many] { $count } речей, неможливих у справжній грі
+    [one] { $count } річ, якої у справжній грі не буває
+    [few] { $count } речі, яких у справжній грі не буває
+   *[many] { $count } речей, яких у справжній грі не буває
 }

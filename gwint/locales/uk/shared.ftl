@@ -5,7 +5,7 @@
 action-try-again = Спробувати ще раз
 action-play-now = Грати зараз
 action-begin = Почати
-action-start-page = На головну сторінку
+action-start-page = На головну
 action-share = Поділитися
 action-remove = Вилучити
 action-close = Закрити

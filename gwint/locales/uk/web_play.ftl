@@ -48,7 +48,7 @@ game-show-hand = Показати мої карти ({ $player })
 
 ## Offers
 
-game-accept = Згода
+game-accept = Погодитися
 game-decline = Відхилити
 game-withdraw = Відкликати
 game-offer-waits = Чекаю на відповідь…
@@ -104,7 +104,7 @@ game-none-named = Ще не названо жодної колоди.
 
 ## Keys
 
-game-key-arrows = Рухатися по столу
+game-key-arrows = Пересуватися столом
 game-key-enter = Узяти карту, зіграти її, натиснути кнопку
 game-key-escape = Покласти карту назад, закрити вікно
 game-key-digits = Узяти карту з цим номером
