@@ -7,6 +7,6 @@ fault-engine-answer = Відповідь програми неправильна
 fault-engine-refused = Програма відхилила запит: { $program }. Її відповідь: { $reason }
 fault-engine-protocol = Підтримується лише версія { $expected } протоколу рушіїв, а не версія { $protocol }.
 fault-engine-line = Неочікуване повідомлення: «{ $said }». Очікується: { $expected }.
-fault-engine-no-move = Гравцеві, якому належить цей вигляд, зараз нема чого вибирати.
+fault-engine-no-move = Гравцеві, якому належить цей вигляд, зараз нема з чого вибирати.
 fault-engine-moves = Ходи цього вигляду не збігаються з дозволеними. Дозволені: { $legal }.
 fault-engine-failed = Бот не впорався: { $reason }

@@ -25,7 +25,7 @@ not-found-text = За цією адресою сторінки немає. Мо�
 home-title = Карткова гра з корчем Континенту
 home-friend = З другом
 home-continue = Грати далі: { $players }
-home-more = Більше…
+home-more = Ще…
 home-guide = Навчальна гра
 home-guide-about = Навчіться граючи, за кілька хвилин
 home-running = Поточні ігри
@@ -39,9 +39,9 @@ home-phase = { $phase ->
    *[playing] Хід суперника
 }
 home-open = Відкриті столи
-home-open-none = Зараз жоден стіл не чекає на гравців. Відкрийте власний у меню «Більше…».
+home-open-none = Зараз жоден стіл не чекає на гравців. Відкрийте власний у меню «Ще…».
 home-free-seats = Вільні місця: { $count }
-home-links = Що ще тут є цікавого
+home-links = Що ще тут є
 home-decks-about = Складайте колоди та зберігайте їх
 home-rules-about = Усі правила й карти з поясненнями
 home-score-about = Рахує силу за вас, коли ви граєте друкованими картами

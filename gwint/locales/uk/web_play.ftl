@@ -51,7 +51,7 @@ game-show-hand = Показати мої карти ({ $player })
 game-accept = Погодитися
 game-decline = Відхилити
 game-withdraw = Відкликати
-game-offer-waits = Чекаю на відповідь…
+game-offer-waits = Чекаємо на відповідь…
 
 ## The menu
 
@@ -79,7 +79,7 @@ game-won = Перемога
 game-shared = Спільна перемога
 game-lost = Поразка
 game-winner = Перемагає: { $player }
-game-loading-history = Завантажую перебіг гри…
+game-loading-history = Завантажується перебіг гри…
 game-no-history = Перебіг цієї гри зараз неможливо показати.
 game-chart = Сила протягом гри
 game-highest = Найбільше: { $count }
