@@ -117,6 +117,7 @@ class Match:
         """The same match before its first deck was named."""
         match = Match.__new__(Match)
         match._begin(self._record)
+        match._replay_fault = self._replay_fault
         return match
 
     def __repr__(self) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from gwint.faults import GwintError
+from gwint.faults import Fault, GwintError
 from gwint.game import Game, SeatMove
 from gwint.match import Match, MatchView, Name, PlayedGame
 from gwint.match.events import NamedDeck
@@ -53,6 +53,12 @@ class Step:
         return len(SEATS) if isinstance(play, Match) else len(play.table.seats)
 
     @property
+    def fault(self) -> Fault | None:
+        """Why the record replays no further than its last step; None if all of it replays."""
+        error = self.change.play.replay_fault
+        return None if error is None else error.fault
+
+    @property
     def game(self) -> Game:
         """The current game."""
         play = self.change.play
@@ -63,13 +69,14 @@ class Step:
 
 
 def record_steps(text: str) -> list[Step]:
-    """Return the steps of a game or match record; refuse a record that does not replay."""
+    """Return the steps of a game or match record as far as it replays; `Step.fault` is the reason if it stops early."""
     play = read_play(text)
     return number_steps(_match_changes(play) if isinstance(play, Match) else _game_changes(play))
 
 
 def read_play(text: str) -> Game | Match:
-    return Match.from_record(text) if is_match(text) else Game.from_record(text)
+    """Return the game or match of a record as far as it replays."""
+    return Match.from_record(text, partial=True) if is_match(text) else Game.from_record(text, partial=True)
 
 
 def step_at(steps: Sequence[Step], number: int) -> Step:
@@ -205,6 +212,8 @@ class ReplaySteps:
     count: int
     """The number of all steps."""
     steps: tuple[ReplayStep, ...]
+    fault: Fault | None
+    """Why an uploaded record replays no further than its last step; None if all of it replays."""
 
 
 def replay_step(step: Step, seat: int | None) -> ReplayStep:

@@ -220,8 +220,37 @@ def test_the_line_that_breaks_a_record_is_named(record: str, tmp_path: Path) -> 
     bad.write_text("\n".join(lines), encoding="utf-8")
     for options in ([], ["--json"], ["--picture"], ["--all"]):
         result = run("replay", str(bad), *options)
-        assert (result.exit_code, result.stdout) == (1, "")
+        assert result.exit_code == 1
         assert result.stderr.startswith(f"Line {place + 1}: ")
+
+
+@pytest.mark.parametrize(("language", "stopped"), [("en", "replays only up to here."), ("uk", "лише до цього місця.")])
+def test_a_broken_record_is_shown_up_to_the_line_that_breaks_it(
+    record: str, tmp_path: Path, language: str, stopped: str
+) -> None:
+    lines = Path(record).read_text(encoding="utf-8").splitlines()
+    moves = [place for place, line in enumerate(lines) if line.startswith("  p")]
+    lines[moves[9]] = "  p1 ???"
+    bad = tmp_path / "bad.gwint"
+    bad.write_text("\n".join(lines), encoding="utf-8")
+    steps = [json.loads(line) for line in run("replay", str(bad), "--json").stdout.splitlines()]
+    assert [step["step"] for step in steps] == list(range(10))
+    text = " ".join(run("replay", str(bad), "--all", "--lang", language).stdout.replace("\u00a0", " ").split())
+    assert stopped in text
+    assert run("replay", str(bad), "--picture").stdout.startswith("mode | duel")
+
+
+def test_a_record_of_a_newer_version_says_so(record: str, tmp_path: Path) -> None:
+    lines = Path(record).read_text(encoding="utf-8").splitlines()
+    newer = tmp_path / "newer.gwint"
+    newer.write_text("\n".join(lines).replace("rules version | 2", "rules version | 3"), encoding="utf-8")
+    assert run("replay", str(newer), "--all").exit_code == 0
+    moves = [place for place, line in enumerate(lines) if line.startswith("  p")]
+    lines[moves[9]] = "  p1 discard Ves"
+    newer.write_text("\n".join(lines).replace("rules version | 2", "rules version | 3"), encoding="utf-8")
+    result = run("replay", str(newer), "--all")
+    assert result.exit_code == 1
+    assert "version 3 of the rules" in result.stderr
 
 
 @pytest.mark.parametrize(

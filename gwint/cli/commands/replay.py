@@ -90,6 +90,8 @@ def command(file: str, whole: bool, pictured: bool, viewpoint: str, language: st
         _print_all(recorded, seen, localizer, terminal)
     else:
         ReplayViewer(recorded, seen, localizer, terminal).run()
+    if recorded.fault is not None:
+        raise recorded.fault
 
 
 def _parse_viewpoint(text: str, seats: int) -> Viewpoint | None:

@@ -18,8 +18,8 @@ from gwint.i18n.localizer import Localizer
 from gwint.match import Match, PlayGame
 from gwint.match.events import BeganMatchGame, EndedMatch, MatchEvent, ReplayedGame
 from gwint.match.sentences import format_match_event
-from gwint.notation.record import check_ending, ending_of, opening, read, steps
-from gwint.notation.record_model import Ending, Record, RecordEntry, RecordTakeBack
+from gwint.notation.record import ending_of, opening, read, replayable_part, steps
+from gwint.notation.record_model import Ending, Record, RecordEntry, RecordError, RecordTakeBack
 from gwint.rules.events import Event
 from gwint.rules.modes.free_for_all import FreeForAll
 from gwint.rules.table import Spot, Table
@@ -47,13 +47,13 @@ class Moment:
 
 
 class RecordedGame:
-    """All moments of a recorded game; a record that does not replay is refused."""
+    """All moments of a recorded game, as far as it replays."""
 
     def __init__(self, text: str) -> None:
-        record = read(text)
+        record, self.fault = replayable_part(text)
+        """Why the record replays no further; None if all of it replays."""
         self.players = record.players
         self.moments = list(_moments(record))
-        check_ending(record, self.last.table)
         self.ending = record.ending or ending_of(self.last.table)
         """How it ended, according to the record or else to the last table."""
 
@@ -68,20 +68,26 @@ class RecordedGame:
         return next(found, None)
 
     def closing(self, localizer: Localizer) -> str:
-        """Return how it ended, in a sentence or two."""
+        """Return how it ended, in a sentence or two, or why the record replays no further."""
+        if self.fault is not None:
+            return self._stopped(self.fault, localizer)
         return " ".join((*exhaustion_notes(self.last.table, localizer), format_result(self.ending, localizer)))
+
+    def _stopped(self, fault: RecordError, localizer: Localizer) -> str:
+        return localizer.translate("replay-partial", reason=i18n.format_refusal(fault, localizer.language))
 
 
 class RecordedMatch(RecordedGame):
     """TOUR. All moments of all games of a match, with the events of the match."""
 
     def __init__(self, text: str) -> None:
-        match = Match.from_record(text)
+        match = Match.from_record(text, partial=True)
+        self.fault = match.replay_fault
         games = [(played.number, played.replay, played.game) for played in match.games]
         if isinstance(match.question, PlayGame) and match.game is not None:
             games.append((match.question.game, match.question.replay, match.game))
         if not games:
-            raise GwintError("replay-no-game")
+            raise self.fault or GwintError("replay-no-game")
         self.players = match.players
         self.ending = match.result or Ending()
         self.score = match.score
@@ -95,6 +101,8 @@ class RecordedMatch(RecordedGame):
         self.moments[-1] = replace(self.last, news=(*self.last.news, *after))
 
     def closing(self, localizer: Localizer) -> str:
+        if self.fault is not None:
+            return self._stopped(self.fault, localizer)
         return format_match_event(EndedMatch(self.ending, self.score), localizer)
 
 

@@ -2,6 +2,7 @@
 
 replay-opening = Záznam se otevírá…
 replay-failed = Tento záznam nelze otevřít
+replay-partial = Záznam lze přehrát jen do tohoto místa. { $reason }
 replay-to-table = Ke stolu
 replays-about = Každý dohraný zápas si můžeš přehrát krok za krokem. Záznam můžeš načíst i ze souboru: vyber ho, nebo ho přetáhni kamkoli na tuto stránku.
 replays-empty = Zatím nemáš žádný dohraný zápas.

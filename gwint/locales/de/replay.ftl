@@ -2,6 +2,7 @@
 
 replay-opening = Das Replay wird geöffnet …
 replay-failed = Dieses Replay lässt sich nicht öffnen
+replay-partial = Die Aufzeichnung lässt sich nur bis hierher wiedergeben. { $reason }
 replay-to-table = Zum Tisch
 replays-about = Jede beendete Partie lässt sich Schritt für Schritt nachspielen. Du kannst auch eine Aufzeichnung aus einer Datei laden: Wähle sie aus oder lege sie irgendwo auf dieser Seite ab.
 replays-empty = Du hast noch keine beendeten Partien.

@@ -2,6 +2,7 @@
 
 replay-opening = Opening the replay…
 replay-failed = This replay cannot be opened
+replay-partial = The record replays only up to here. { $reason }
 replay-to-table = To the table
 replays-about = Every finished game can be replayed step by step. You can also load a record from a file: choose it, or drop it anywhere on this page.
 replays-empty = You have no finished games yet.

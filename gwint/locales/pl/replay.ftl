@@ -2,6 +2,7 @@
 
 replay-opening = Otwieranie powtórki…
 replay-failed = Tej powtórki nie można otworzyć
+replay-partial = Zapis można odtworzyć tylko do tego miejsca. { $reason }
 replay-to-table = Do stołu
 replays-about = Każdą zakończoną rozgrywkę można obejrzeć jeszcze raz, krok po kroku. Można też wczytać zapis rozgrywki z pliku: wybierz go albo upuść w dowolnym miejscu tej strony.
 replays-empty = Żadna z twoich rozgrywek nie jest jeszcze zakończona.

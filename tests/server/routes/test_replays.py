@@ -91,7 +91,8 @@ async def test_steps_are_returned_singly_or_in_pages(tmp_path: Path) -> None:
             None,
             None,
         )
-        assert await ala.get(f"{path}?seat=1&first=3&limit=2") == {"count": count, "steps": received["steps"][3:5]}
+        page = await ala.get(f"{path}?seat=1&first=3&limit=2")
+        assert page == {"count": count, "steps": received["steps"][3:5], "fault": None}
         assert await ala.get(f"{path}/4?seat=1") == received["steps"][4]
         assert await ala.fault("GET", f"{path}/{count}", 404) == "no-such-step"
         assert await ala.fault("GET", f"{path}?seat=2", 404) == "no-such-seat"
@@ -252,7 +253,25 @@ async def test_no_game_starts_from_the_end_of_another(tmp_path: Path) -> None:
 # Uploaded records
 
 
-async def test_a_record_that_does_not_replay_is_refused_by_its_line(tmp_path: Path) -> None:
+async def test_a_record_replays_as_far_as_it_can_with_the_reason(tmp_path: Path) -> None:
+    game = Game("northern-realms-siege", "monsters-swarm", seed=7)
+    for _ in range(8):
+        game.play(game.moves[0])
+    lines = game.record().splitlines()
+    moves = [place for place, line in enumerate(lines) if line.startswith("  p")]
+    async with api_server(tmp_path) as api, api.client("Ala") as ala:
+        whole = await ala.post("/api/records", {"text": "\n".join(lines)}, 201)
+        assert whole["fault"] is None
+        assert (await ala.get(f"/api/records/{whole['id']}/steps"))["fault"] is None
+        lines[moves[5]] = "  p1 Nobody"
+        part = await ala.post("/api/records", {"text": "\n".join(lines)}, 201)
+        steps = await ala.get(f"/api/records/{part['id']}/steps")
+        assert steps["count"] == 6
+        assert steps["fault"] == part["fault"]
+        assert (part["fault"]["kind"], part["fault"]["details"]["line"]) == ("record-illegal-move", moves[5] + 1)
+
+
+async def test_a_text_without_a_deal_is_refused_by_its_line(tmp_path: Path) -> None:
     async with api_server(tmp_path) as api, api.client("Ala") as ala:
         for text, kind, line in (("", "record-header", 1), ("gwint match 1\nnonsense", "record-line", 2)):
             body = await ala.post("/api/records", {"text": text}, 400)

@@ -1010,6 +1010,8 @@ export interface Reason {
 
 export interface RecordId {
   id: string
+  /** Why only a part of it replays; null if all of it does. */
+  fault: Fault | null
 }
 
 export interface RecordText {
@@ -1040,6 +1042,8 @@ export interface ReplaySteps {
   /** The number of all steps. */
   count: number
   steps: ReplayStep[]
+  /** Why an uploaded record replays no further than its last step; null if all of it replays. */
+  fault: Fault | null
 }
 
 /** Resign the game, or the whole match. */
@@ -1485,7 +1489,7 @@ export interface VariantTable {
 
 export interface Version {
   version: string
-  /** Records of another version may not replay. */
+  /** The version of the rules by which new games are played; older games continue under theirs. */
   rules_version: number
   /** The version of the protocol that the server speaks. */
   protocol: number

@@ -4,7 +4,7 @@ import { settings } from '../settings/settings.svelte.ts'
 import { Refusal } from '../api/http.ts'
 import type { Fault, AnyEvent, PlayView, ReplayStep } from '../api/types.ts'
 import { Analysis } from './analysis.svelte.ts'
-import { playersOf, stepsOf, type Players, type Source } from './replaySource.ts'
+import { playersOf, recordingOf, type Players, type Recording, type Source } from './replaySource.ts'
 import { roundAt, roundStart, roundsOf, strengthsOf, viewOf, type Viewpoint } from './replaySteps.ts'
 
 /** How long a step is shown during playback, by animation speed. */
@@ -28,8 +28,10 @@ export class Replay {
   number = $state(0)
   playing = $state(false)
   fault = $state.raw<Fault | null>(null)
+  /** Why the record replays no further; null if all of it replays. */
+  partial = $state.raw<Fault | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
-  readonly #stepsCache = new Map<Viewpoint, Promise<ReplayStep[]>>()
+  readonly #recordings = new Map<Viewpoint, Promise<Recording>>()
 
   step = $derived<ReplayStep | null>(this.steps[Math.min(this.number, this.steps.length - 1)] ?? null)
   last = $derived(Math.max(0, this.steps.length - 1))
@@ -47,9 +49,10 @@ export class Replay {
   async open(): Promise<void> {
     this.fault = null
     await this.#attempt(async () => {
-      const [steps, players] = await Promise.all([this.#stepsFor('open'), playersOf(this.source)])
+      const [recording, players] = await Promise.all([this.#recordingFor('open'), playersOf(this.source)])
       this.players = players
-      this.steps = steps
+      this.steps = recording.steps
+      this.partial = recording.fault
       this.goTo(this.number)
     })
   }
@@ -57,17 +60,16 @@ export class Replay {
   /** Switches to the view of a seat, or to all hands open. */
   async watchFrom(viewpoint: Viewpoint): Promise<void> {
     await this.#attempt(async () => {
-      const steps = await this.#stepsFor(viewpoint)
-      this.steps = steps
+      this.steps = (await this.#recordingFor(viewpoint)).steps
       this.viewpoint = viewpoint
       if (viewpoint !== 'open') this.seat = viewpoint
     })
   }
 
-  #stepsFor(viewpoint: Viewpoint): Promise<ReplayStep[]> {
-    const request = this.#stepsCache.get(viewpoint) ?? stepsOf(this.source, viewpoint)
-    this.#stepsCache.set(viewpoint, request)
-    request.catch(() => this.#stepsCache.delete(viewpoint))
+  #recordingFor(viewpoint: Viewpoint): Promise<Recording> {
+    const request = this.#recordings.get(viewpoint) ?? recordingOf(this.source, viewpoint)
+    this.#recordings.set(viewpoint, request)
+    request.catch(() => this.#recordings.delete(viewpoint))
     return request
   }
 

@@ -2,7 +2,17 @@
 
 import { ensureIdentity } from '../api/identity.ts'
 import { get, post, getText } from '../api/http.ts'
-import type { Bots, ChairView, Mode, NewTable, RecordId, ReplayStep, ReplaySteps, TableAnswer } from '../api/types.ts'
+import type {
+  Bots,
+  ChairView,
+  Fault,
+  Mode,
+  NewTable,
+  RecordId,
+  ReplayStep,
+  ReplaySteps,
+  TableAnswer,
+} from '../api/types.ts'
 import { playersInRecord, type Viewpoint } from './replaySteps.ts'
 
 /** The prefix of an uploaded record's id in the address. */
@@ -34,19 +44,27 @@ export const recordOf = (source: Source): string =>
 /** The address of the analysis. */
 export const analysisOf = (source: Source): string => `${apiPath(source)}/analysis`
 
+/** All steps, and why a record replays no further; null if all of it replays. */
+export type Recording = Pick<ReplaySteps, 'steps' | 'fault'>
+
 /** Fetches all steps from a viewpoint, page by page. */
-export async function stepsOf(source: Source, seat: Viewpoint): Promise<ReplayStep[]> {
+export async function recordingOf(source: Source, seat: Viewpoint): Promise<Recording> {
   const steps: ReplayStep[] = []
   let count = 1
+  let fault: Fault | null = null
   while (steps.length < count) {
     const params = new URLSearchParams({ seat: String(seat), first: String(steps.length), limit: String(PAGE) })
     const page = await get<ReplaySteps>(`${apiPath(source)}/steps?${params}`)
     if (page.steps.length === 0) break
     count = page.count
+    fault = page.fault
     steps.push(...page.steps)
   }
-  return steps
+  return { steps, fault }
 }
+
+export const stepsOf = async (source: Source, seat: Viewpoint): Promise<ReplayStep[]> =>
+  (await recordingOf(source, seat)).steps
 
 export async function playersOf(source: Source): Promise<Players> {
   if (source.of === 'record') return { chairs: [], names: playersInRecord(await getText(apiPath(source))) }

@@ -11,16 +11,18 @@ from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import Field
 
+from gwint.faults import Fault
 from gwint.server.http.authentication import NO_OWNER, Owner, Visitor
 from gwint.server.http.dependencies import TABLE_ERRORS, FinishedRoomDep, Id, RegistryDep, RoomDep
 from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
 from gwint.server.http.models import ErrorResponse, StrictModel
 from gwint.server.http.new_table import MAX_STEPS
-from gwint.server.http.wire_types import answers, respond_with
+from gwint.server.http.wire_types import FaultData, answers, respond_with
 from gwint.server.storage.uploaded_records import find_record, save_record
 from gwint.server.tables.permissions import check_finished, check_viewer
 from gwint.server.tables.replays import table_record, table_steps
 from gwint.server.tables.state import INTERRUPTED
+from gwint.wire.codecs import write
 from gwint.wire.replays import (
     ReplayError,
     ReplayStep,
@@ -56,6 +58,7 @@ class RecordText(StrictModel):
 
 class RecordId(StrictModel):
     id: str
+    fault: FaultData | None = Field(description="Why only a part of it replays; null if all of it does.")
 
 
 # Tables
@@ -109,11 +112,14 @@ async def step(registry: RegistryDep, room: FinishedRoomDep, number: Number, sea
 
 @router.post("/records", status_code=201, summary="Upload a record", responses={**NO_OWNER, **TOO_LONG})
 async def upload(registry: RegistryDep, owner: Owner, record: RecordText) -> RecordId:
-    """A text that does not replay is refused with the number of the line. Beyond a limit the oldest is dropped."""
+    """A record that does not replay to its end replays as far as it can, and `fault` says why; a text without a deal
+    that can be read is refused with the number of the line. Beyond a limit the oldest record is dropped.
+    """
     if len(record.text) > registry.settings.record_letters:
         raise ReplayError("too-large")
-    await asyncio.to_thread(read_play, record.text)
-    return RecordId(id=await save_record(registry.store, registry.clock, owner, record.text))
+    error = (await asyncio.to_thread(read_play, record.text)).replay_fault
+    fault = None if error is None else write(Fault, error.fault)
+    return RecordId(id=await save_record(registry.store, registry.clock, owner, record.text), fault=fault)
 
 
 @router.get("/records/{record}", summary="An uploaded record", response_class=Response, responses={**NOT_FOUND, **TEXT})
@@ -154,7 +160,7 @@ async def uploaded_record_step(record: Id, registry: RegistryDep, number: Number
 def _page(steps: Sequence[Step], seat: str, first: int, limit: int) -> Response:
     viewpoint = _viewpoint(steps[0], seat)
     page = tuple(replay_step(step, viewpoint) for step in steps[first : first + limit])
-    return respond_with(ReplaySteps, ReplaySteps(len(steps), page))
+    return respond_with(ReplaySteps, ReplaySteps(len(steps), page, steps[0].fault))
 
 
 def _one(steps: Sequence[Step], seat: str, number: int) -> Response:

@@ -20,7 +20,9 @@ router = APIRouter(prefix="/api", tags=["server"], responses=COMMON_ERRORS)
 
 class Version(StrictModel):
     version: str
-    rules_version: int = Field(description="Records of another version may not replay.")
+    rules_version: int = Field(
+        description="The version of the rules by which new games are played; older games continue under theirs."
+    )
     protocol: int = Field(description="The version of the protocol that the server speaks.")
     oldest_protocol: int = Field(description="The oldest version that a client may speak.")
 
