@@ -308,6 +308,9 @@ class Game:
         value = read_move(self.table, move, acting) if isinstance(move, str) else move
         logged = len(self._table.log)
         table = self._table.copy() if keep or self._table is self._opening else self._table
+        if table is self._table:
+            # What was seen of this table is about to change with it.
+            self._public = None
         push(table, value, acting)
         self._table = table
         self._made.append(SeatMove(acting, value))

@@ -7,14 +7,15 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from gwint.cards import CATALOGUE, SETS, Card, Faction, Leader
-from gwint.rulesets import Ruleset
+from gwint.faults import Fault
+from gwint.rulesets import LEGENDARY, Ruleset, parse
 
 _PLACE: Final[Mapping[Card, int]] = {card: place for place, card in enumerate(CATALOGUE.cards.values())}
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """SET-1. A faction, a leader and cards. It may have faults, which `gwint.decks.faults` returns."""
+    """SET-1. A faction, a leader and cards. It may have faults, which `faults` returns."""
 
     faction: Faction
     leader: Leader
@@ -34,6 +35,25 @@ class Deck:
     def __repr__(self) -> str:
         title = f" {self.name!r}:" if self.name else ""
         return f"<Deck{title} {self.faction}, {self.leader.name}, {len(self.cards)} card{'s' * (len(self.cards) != 1)}>"
+
+    @property
+    def code(self) -> str:
+        """The deck's short code, for links and chats; raises DeckCodeError if a card belongs to another faction."""
+        from gwint.decks.code import encode
+
+        return encode(self)
+
+    def text(self, language: str = "en") -> str:
+        """Returns the deck as text, with the cards' names in a language; `get_deck` reads it back."""
+        from gwint.decks.text_format import write
+
+        return write(self, language)
+
+    def faults(self, rules: Ruleset | str = LEGENDARY, advanced: bool = False) -> tuple[Fault, ...]:
+        """DECK-4. Returns everything that a ruleset forbids about the deck; with `advanced`, also by DECK-3."""
+        from gwint.decks.building import faults
+
+        return faults(self, parse(rules) if isinstance(rules, str) else rules, advanced)
 
     def counts(self) -> dict[Card, int]:
         """Returns each different card with its number of copies."""

@@ -32,8 +32,8 @@ class PlanError(GwintError):
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """An arena before it is played."""
+class Schedule:
+    """Which bots and decks meet, and how often."""
 
     bots: tuple[str, ...]
     decks: Mapping[str, Deck]
@@ -44,11 +44,6 @@ class Plan:
     mode: str = "duel"
 
     def __post_init__(self) -> None:
-        for name in self.bots:
-            check_bot(name)
-        runner_for(self.bots)
-        if len(self.bots) < 2 and len(self.decks) < 2:
-            raise PlanError("lab-nothing-to-compare")
         if not self._tables():
             raise PlanError("lab-no-meeting", mode=self.mode)
         for name, deck in self.decks.items():
@@ -76,9 +71,6 @@ class Plan:
             turn, place = divmod(deal, len(lineups))
             yield Meeting(deal, lineups[place], tables[turn % len(tables)], f"{self.seed} deal {turn}")
 
-    def chunks(self) -> Iterator[Chunk]:
-        return split_into_chunks(self.setup, self.meetings())
-
     def _lineups(self) -> list[tuple[str, ...]]:
         """Return the bots of each side: every combination, repeated from the first if there are more sides."""
         sides = max(MODES[self.mode].sides()) + 1
@@ -96,6 +88,22 @@ class Plan:
         else:
             tables = list(_random_tables(names, seats, self.seed))
         return [table for table in tables if not mode.combination_faults([self.decks[name] for name in table])]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan(Schedule):
+    """An arena before it is played: a schedule of bots that can be found by their names."""
+
+    def __post_init__(self) -> None:
+        for name in self.bots:
+            check_bot(name)
+        runner_for(self.bots)
+        if len(self.bots) < 2 and len(self.decks) < 2:
+            raise PlanError("lab-nothing-to-compare")
+        Schedule.__post_init__(self)
+
+    def chunks(self) -> Iterator[Chunk]:
+        return split_into_chunks(self.setup, self.meetings())
 
 
 def _random_tables(names: Sequence[str], seats: int, seed: str) -> Iterator[tuple[str, ...]]:

@@ -140,7 +140,13 @@ class Match:
         return self._record.ruleset
 
     @property
+    def seed(self) -> str:
+        """The seed of the match, 64 hexadecimal digits; the seeds of its games follow from it."""
+        return self._record.seed
+
+    @property
     def players(self) -> tuple[str, ...]:
+        """The players' names by seat."""
         return self._record.players
 
     @property

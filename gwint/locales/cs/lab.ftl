@@ -50,3 +50,5 @@ fault-lab-no-ladder = V dokumentu není místo pro žebříček: { $path }. Vlo
 fault-lab-no-field = Není balíček, proti kterému by se dalo hrát.
 fault-lab-no-driver = Není tu zařízení CUDA: ovladač není nainstalován ({ $driver }). Bez zařízení hraje gwint lab arena tytéž zápasy na procesoru.
 fault-lab-no-device = Není tu zařízení CUDA: ovladač žádné nenašel. Bez zařízení hraje gwint lab arena tytéž zápasy na procesoru.
+fault-simulation-bots = Zadej jednoho bota pro všechna místa, nebo pro každé místo jednoho. Místa: { $seats }, zadaní boti: { $count }.
+fault-simulation-function = Funkci nelze předat více procesům: { $bot }. Zadej bota souborem nebo modulem, například my_bot.py:choose, nebo použij jediný proces.

@@ -50,3 +50,5 @@ fault-lab-no-ladder = Das Dokument hat keinen Platz für die Rangliste: { $path 
 fault-lab-no-field = Es gibt kein Deck, gegen das gespielt werden könnte.
 fault-lab-no-driver = Hier gibt es kein CUDA-Gerät: Der Treiber ist nicht installiert ({ $driver }). Ohne Gerät spielt gwint lab arena dieselben Partien auf dem Prozessor.
 fault-lab-no-device = Hier gibt es kein CUDA-Gerät: Der Treiber hat keines gefunden. Ohne Gerät spielt gwint lab arena dieselben Partien auf dem Prozessor.
+fault-simulation-bots = Gib einen Bot für alle Plätze an oder für jeden Platz einen. Plätze: { $seats }, angegebene Bots: { $count }.
+fault-simulation-function = Eine Funktion lässt sich nicht an mehrere Prozesse übergeben: { $bot }. Gib den Bot mit seiner Datei oder seinem Modul an, etwa my_bot.py:choose, oder nimm einen einzigen Prozess.

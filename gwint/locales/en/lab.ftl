@@ -50,3 +50,5 @@ fault-lab-no-ladder = The document has no place for the ladder: { $path }. Put t
 fault-lab-no-field = There is no deck to play against.
 fault-lab-no-driver = There is no CUDA device: its driver is not installed ({ $driver }). Without a device, gwint lab arena plays the same games on the CPU.
 fault-lab-no-device = There is no CUDA device: the driver found none. Without a device, gwint lab arena plays the same games on the CPU.
+fault-simulation-bots = Give one bot for all seats, or one for each. Seats: { $seats }; bots given: { $count }.
+fault-simulation-function = A function cannot be sent to several workers: { $bot }. Give the bot by its file or module, as in my_bot.py:choose, or use one worker.

@@ -50,3 +50,5 @@ fault-lab-no-ladder = W dokumencie nie ma miejsca na ranking botów: { $path }.
 fault-lab-no-field = Nie ma talii, przeciw której można by grać.
 fault-lab-no-driver = Nie ma tu urządzenia CUDA: sterownik nie jest zainstalowany ({ $driver }). Bez urządzenia gwint lab arena rozgrywa te same gry na procesorze.
 fault-lab-no-device = Nie ma tu urządzenia CUDA: sterownik żadnego nie znalazł. Bez urządzenia gwint lab arena rozgrywa te same gry na procesorze.
+fault-simulation-bots = Podaj jednego bota dla wszystkich miejsc albo po jednym na miejsce. Miejsca: { $seats }, podane boty: { $count }.
+fault-simulation-function = Funkcji nie można przekazać kilku procesom: { $bot }. Podaj bota przez plik albo moduł, na przykład my_bot.py:choose, albo użyj jednego procesu.

@@ -1,0 +1,234 @@
+"""Games between bots from Python, with everything that happens: one game, one match, or thousands on all cores.
+
+`gwint lab arena` plays the same games and stores only their results.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import permutations
+from typing import TYPE_CHECKING, Final
+
+from gwint import rulesets
+from gwint.bots import INSTANT, Bot, NamedBot
+from gwint.decks import AnyDeck, Deck, get_deck, starters
+from gwint.engine.loading import BotLoader, load_bot
+from gwint.faults import GwintError
+from gwint.game import Game
+from gwint.lab.confidence_intervals import Share
+from gwint.lab.jobs import Job
+from gwint.lab.plans import Schedule
+from gwint.lab.seat_rotation import jobs
+from gwint.match import Lineup, Match, NameDeck, sensible_name
+from gwint.rules.modes import get_mode
+from gwint.rulesets import LEGENDARY, Ruleset
+
+if TYPE_CHECKING:
+    from gwint.lab.summary import Standing
+
+GAMES_PER_TASK: Final = 8
+"""How many games a worker process plays before it sends them back."""
+REPORT_INTERVAL_S: Final = 0.2
+ALL_SEATS: Final = 1
+
+
+class SimulationError(GwintError):
+    """Games cannot be played as they are described."""
+
+
+# One game, one match
+
+
+def play_game(
+    *decks: AnyDeck,
+    bots: Bot | str | Sequence[Bot | str],
+    rules: Ruleset | str = LEGENDARY,
+    mode: str = "duel",
+    seed: str | int | None = None,
+) -> Game:
+    """Play a game between bots to its end: one bot for all seats, or one for each.
+
+    Each bot is given as `load_bot` takes it, and the players are named after the bots. Raises BotError if a bot fails.
+    """
+    seats = _bots_by_seat(bots, len(get_mode(mode).sides()))
+    game = Game(*decks, rules=rules, mode=mode, seed=seed, players=[bot.name for bot in seats])
+    return _play_on(game, seats)
+
+
+def play_match(
+    first: Lineup | Sequence[AnyDeck],
+    second: Lineup | Sequence[AnyDeck],
+    *,
+    bots: Bot | str | Sequence[Bot | str],
+    rules: Ruleset | str = LEGENDARY,
+    seed: str | int | None = None,
+) -> Match:
+    """TOUR. Play a match of three decks each to its end; the decks are named as our bots name theirs."""
+    seats = _bots_by_seat(bots, seats=2)
+    match = Match(first, second, rules, seed, [bot.name for bot in seats])
+    number = 0
+    while match.result is None:
+        question, seat, turn = match.question, match.acting[0], f"{match.seed} {number}"
+        if isinstance(question, NameDeck):
+            match.play(sensible_name(question, match.lineups[seat], turn), seat)
+        else:
+            assert match.game is not None
+            match.play(seats[seat](match.game.view(seat), INSTANT, turn), seat, keep=False)
+        number += 1
+    return match
+
+
+def _bots_by_seat(bots: Bot | str | Sequence[Bot | str], seats: int) -> list[NamedBot]:
+    given = _listed(bots)
+    if len(given) not in (ALL_SEATS, seats):
+        raise SimulationError("simulation-bots", count=len(given), seats=seats)
+    return [load_bot(bot) for bot in given] * (seats if len(given) == ALL_SEATS else 1)
+
+
+def _play_on(game: Game, bots: Sequence[NamedBot]) -> Game:
+    """Play a game to its end; a bot's seed is derived from the game's, as in the arena."""
+    number = 0
+    while game.result is None:
+        seat = game.acting[0]
+        game.play(bots[seat](game.view(seat), INSTANT, f"{game.seed} {number}"), seat, keep=False)
+        number += 1
+    return game
+
+
+# Many games
+
+
+def simulate(
+    bots: Bot | str | Sequence[Bot | str],
+    decks: Iterable[AnyDeck] | None = None,
+    games: int = 100,
+    *,
+    rules: Ruleset | str = LEGENDARY,
+    mode: str = "duel",
+    seed: str | int = 1,
+    workers: int = 1,
+    progress: bool = False,
+) -> Iterator[Game]:
+    """Play many games between bots, and yield each when it is over; by default with all starter decks.
+
+    Every deal is played from all seats and with every start, so that luck cancels out; the number of games is rounded
+    up to whole deals. The players are named after the bots. The same arguments give the same games.
+
+    With several worker processes, bots must be given by name; a script that asks for them must be guarded by
+    `if __name__ == "__main__":`. `progress` writes the number of games to standard error. Raises BotError if a bot
+    fails.
+    """
+    named = _named_bots(_listed(bots))
+    loaded = {name: load_bot(bot) for name, bot in named.items()}
+    ruleset = rulesets.parse(rules) if isinstance(rules, str) else rules
+    schedule = Schedule(tuple(named), _named_decks(decks), games, str(seed), ruleset, get_mode(mode).name)
+    todo = [job for meeting in schedule.meetings() for job in jobs(meeting, get_mode(mode))]
+    if workers == 1:
+        return _report_progress((_play_job(schedule, loaded, job) for job in todo), len(todo), progress)
+    texts = {name: bot for name, bot in named.items() if isinstance(bot, str)}
+    for name in named:
+        if name not in texts:
+            raise SimulationError("simulation-function", bot=name)
+    return _report_progress(_play_in_processes(schedule, texts, todo, workers), len(todo), progress)
+
+
+def _listed(bots: Bot | str | Sequence[Bot | str]) -> list[Bot | str]:
+    return [bots] if isinstance(bots, str) or callable(bots) else list(bots)
+
+
+def _named_bots(bots: Iterable[Bot | str]) -> dict[str, Bot | str]:
+    """Return bots by the names they are given by, or by the names of their functions; repeated names are numbered."""
+    named: dict[str, Bot | str] = {}
+    for bot in bots:
+        name = bot if isinstance(bot, str) else load_bot(bot).name
+        named[f"{name} {len(named) + 1}" if name in named else name] = bot
+    return named
+
+
+def _named_decks(decks: Iterable[AnyDeck] | None) -> dict[str, Deck]:
+    chosen = [one.deck for one in starters()] if decks is None else [get_deck(deck) for deck in decks]
+    return {str(number): deck for number, deck in enumerate(chosen, start=1)}
+
+
+def _play_job(schedule: Schedule, bots: Mapping[str, NamedBot], job: Job) -> Game:
+    decks = [schedule.decks[name] for name in job.decks]
+    game = Game(*decks, rules=schedule.ruleset, mode=schedule.mode, seed=job.seed, players=job.bots)
+    return _play_on(game, [bots[name] for name in job.bots])
+
+
+# Worker processes
+
+
+def _play_in_processes(
+    schedule: Schedule, bots: Mapping[str, str], todo: Sequence[Job], workers: int
+) -> Iterator[Game]:
+    tasks = [todo[place : place + GAMES_PER_TASK] for place in range(0, len(todo), GAMES_PER_TASK)]
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+        try:
+            for games in pool.map(partial(_play_task, schedule, dict(bots)), tasks):
+                yield from games
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _play_task(schedule: Schedule, bots: Mapping[str, str], task: Sequence[Job]) -> list[Game]:
+    """Play some games in a worker process, whose programs end with them."""
+    with BotLoader() as loader:
+        loaded = {name: loader.load(text) for name, text in bots.items()}
+        return [_play_job(schedule, loaded, job) for job in task]
+
+
+# Progress
+
+
+def _report_progress(games: Iterator[Game], total: int, wanted: bool) -> Iterator[Game]:
+    """Write the number of games on one line of standard error, if wanted."""
+    start, last = time.monotonic(), 0.0
+    for number, game in enumerate(games, start=1):
+        yield game
+        now = time.monotonic()
+        if wanted and (now - last > REPORT_INTERVAL_S or number == total):
+            last = now
+            end = "\n" if number == total else ""
+            sys.stderr.write(f"\r{number} of {total} games, {number / (now - start):.0f} per second{end}")
+            sys.stderr.flush()
+
+
+# Ratings
+
+
+def rate_players(games: Iterable[Game]) -> list[Standing]:
+    """Rate the players of finished games by their names, the best first; games without a result do not count.
+
+    The ratings are those of `gwint lab arena` (docs/lab.md). Needs NumPy: `pip install 'gwint[lab]'`.
+    """
+    try:
+        from gwint.lab.summary import contest
+    except ModuleNotFoundError as error:
+        raise SimulationError("lab-missing", module=error.name or "", command="pip install 'gwint[lab]'") from error
+    table: dict[tuple[str, str], Share] = {}
+    for game in games:
+        for pair, share in _shares(game):
+            table[pair] = table.get(pair, Share()) + share
+    names = dict.fromkeys(name for pair in table for name in pair)
+    return list(contest(tuple(names), table).standings)
+
+
+def _shares(game: Game) -> Iterator[tuple[tuple[str, str], Share]]:
+    """Yield the score of each player against each other player on another side: a point for the better of two."""
+    seats = list(enumerate(game.table.seats))
+    for (one, seat), (other, foe) in permutations(seats, 2):
+        own, theirs = game.score(one), game.score(other)
+        if (
+            own is not None
+            and theirs is not None
+            and seat.side != foe.side
+            and game.players[one] != game.players[other]
+        ):
+            points = 0.5 if own == theirs else float(own > theirs)
+            yield (game.players[one], game.players[other]), Share(points, 1)
