@@ -49,9 +49,12 @@ class DeviceDuels(Duels):
 
     def _checked_actions(self, actions: Array) -> Array:
         """Check an array on the device where it is; copy one from the host."""
-        if not cuda.is_cuda_array(actions):
+        if hasattr(actions, "copy_to_host"):
+            moves = actions
+        elif hasattr(actions, "__cuda_array_interface__"):
+            moves = cuda.as_cuda_array(actions)
+        else:
             return self._place(super()._checked_actions(actions))
-        moves = cuda.as_cuda_array(actions)
         if moves.dtype != np.uint16 or moves.shape != (self.count,) or not moves.is_c_contiguous():
             raise wrong_array("actions", moves, np.uint16, (self.count,))
         return moves

@@ -8,6 +8,8 @@ import sys
 
 PLAY = """
 import numpy as np
+from gwint.fast.arguments import ArgumentError
+from gwint.fast.gpu import cuda
 from gwint.lab.environments.batched import Duels
 from gwint.lab.environments.device import DeviceDuels
 
@@ -21,6 +23,13 @@ for _ in range(4):
     there.step(moves)
     assert (there.mask().copy_to_host() == here.mask()).all()
     assert (there.observe().copy_to_host() == here.observe()).all()
+for wrong in (np.zeros(3, dtype=np.uint16), np.zeros(2, dtype=np.int64), np.zeros((2, 1), dtype=np.uint16)):
+    for actions in (cuda.to_device(wrong), wrong.astype(np.float64)):
+        try:
+            there.step(actions)
+        except ArgumentError:
+            continue
+        print("accepted", actions.dtype, actions.shape)
 try:
     there.step(np.full(2, 1171, dtype=np.uint16))
 except ValueError as error:

