@@ -7,19 +7,55 @@
 """
 
 _NAMES = {
-    "gwint.decks": ("Deck",),
-    "gwint.encounters": ("Encounter", "meet"),
-    "gwint.faults": ("Fault", "GwintError"),
-    "gwint.game": ("Game",),
-    "gwint.i18n": ("format_fault",),
-    "gwint.notation.picture_reader": ("position",),
-    "gwint.notation.picture_writer": ("picture",),
-    "gwint.rulesets": ("Ruleset",),
-    "gwint.views": ("View", "view"),
+    "gwint.bots": "BOTS LEVELS Bot BotError Budget NamedBot",
+    "gwint.bots.budget": "BudgetError parse_budget",
+    "gwint.cards": "FACTIONS LANGUAGES LEADERS ROWS SETS Ability Card Faction Kind Leader Row",
+    "gwint.cards.lookup": "UnknownName get_card get_faction get_leader",
+    "gwint.cards.names": "faction_name find_cards",
+    "gwint.decks": "AnyDeck Deck DeckCodeError DeckTextError Starter get_deck random_deck starter starters",
+    "gwint.engine.loading": "load_bot",
+    "gwint.engine.messages": "EngineError",
+    "gwint.faults": "Fault GwintError",
+    "gwint.game": "Explanation Game GameError SeatMove",
+    "gwint.i18n": "card_text format_event format_fault format_move format_question leader_text rule_text topics",
+    "gwint.lab.confidence_intervals": "Share",
+    "gwint.lab.simulation": "SimulationError play_game play_match rate_players simulate",
+    "gwint.lab.standing": "Standing",
+    "gwint.match": "Lineup Match MatchError MatchView Name NameDeck PlayGame PlayedGame random_lineup starter_lineup",
+    "gwint.match.events": (
+        "BeganMatchGame EndedMatch EndedMatchGame MatchEvent NamedDeck ReplayedGame ScoredGame TossedDraw TossedMatch"
+    ),
+    "gwint.match.views": "DeckFace PlayedView",
+    "gwint.notation.card_lists": "NotationError",
+    "gwint.notation.move_phrases": "AmbiguousMove InvalidMove",
+    "gwint.notation.picture_reader": "PositionError position",
+    "gwint.notation.picture_writer": "picture",
+    "gwint.notation.record_model": "Ending Record RecordError RecordMove RecordTakeBack",
+    "gwint.rules": "RULES_VERSION",
+    "gwint.rules.agenda": (
+        "ChooseBond ChooseDiscard ChooseFromDeck ChooseFromPile ChooseMoves ChooseOpponent ChooseRevival "
+        "ChooseStarter ChooseWeather ClaimRound GiveUpCard PlaceCard Question Redraw SeatQuestion Turn"
+    ),
+    "gwint.rules.events": (
+        "BeganRound Burned ChoseStarter ClearedWeather Discarded Drew DrewLot EndedGame EndedRound Event "
+        "Exchanged FinishedRedraw KeptClaim LaidWeather LeftGame Moved Passed Played Replayed SawHand "
+        "ShuffledBack SoundedHorn Stayed Summoned Swept TookFromDeck TookFromPile Tossed Transformed "
+        "UsedLeader WentToHand"
+    ),
+    "gwint.rules.modes": "MODES Mode get_mode",
+    "gwint.rules.moves": "Against Choose Decline Discard Done Exchange Move Pass Play Shift Start UseLeader",
+    "gwint.rules.play": "IllegalMove",
+    "gwint.rules.table": "Cloud Spot Table",
+    "gwint.rules.table_validation": "TableDeckFaults",
+    "gwint.rules.virtual_opponent.events": "AddedToTotal Judged LaidFaceDown SatOut TurnedUpLeader",
+    "gwint.rulesets": "KLUB LEGENDARY OPTIONS RULESETS WITCHER3 Ruleset RulesetError",
+    "gwint.views": "DeckView SeatView Secrets SideView View Viewer view visible_events",
+    "gwint.wire": "WireError",
+    "gwint.wire.json_values": "from_json to_json",
 }
 """The modules whose names are exported. Type checkers read the stub `__init__.pyi`; a test compares the two."""
 
-_HOMES = {name: module for module, names in _NAMES.items() for name in names}
+_HOMES = {name: module for module, names in _NAMES.items() for name in names.split()}
 
 __version__ = "0.1.0"
 __all__ = sorted((*_HOMES, "__version__"))

@@ -13,7 +13,8 @@ from gwint.lab.confidence_intervals import Share
 from gwint.lab.labels import colour_of, display_name, percent, signed
 from gwint.lab.plans import Plan
 from gwint.lab.plots import FULL_COLOUR_DISTANCE, LIGHT_TEXT_DISTANCE
-from gwint.lab.summary import Contest, Standing, Summary
+from gwint.lab.standing import Standing
+from gwint.lab.summary import Contest, Summary
 
 STYLE: Final = Path(__file__).with_name("html_report.css")
 HEIGHT: Final = 180

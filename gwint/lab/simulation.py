@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import permutations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from gwint import rulesets
 from gwint.bots import INSTANT, Bot, NamedBot
@@ -24,12 +24,10 @@ from gwint.lab.confidence_intervals import Share
 from gwint.lab.jobs import Job
 from gwint.lab.plans import Schedule
 from gwint.lab.seat_rotation import jobs
+from gwint.lab.standing import Standing
 from gwint.match import Lineup, Match, NameDeck, sensible_name
 from gwint.rules.modes import get_mode
 from gwint.rulesets import LEGENDARY, Ruleset
-
-if TYPE_CHECKING:
-    from gwint.lab.summary import Standing
 
 GAMES_PER_TASK: Final = 8
 """How many games a worker process plays before it sends them back."""

@@ -14,21 +14,11 @@ from gwint.lab.confidence_intervals import Share
 from gwint.lab.jobs import PlayedGame
 from gwint.lab.plans import Plan
 from gwint.lab.ratings import ratings
+from gwint.lab.standing import Standing
 from gwint.rules.modes import MODES, Mode
 
 Entrants = Callable[[PlayedGame], Sequence[str]]
 """Returns the bots or decks of a game, by side."""
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """The result of one bot or deck."""
-
-    name: str
-    share: Share
-    rating: float
-    half: float
-    """Half the width of the rating's interval."""
 
 
 @dataclass(frozen=True, slots=True)
