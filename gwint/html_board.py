@@ -65,8 +65,8 @@ def _seat(view: View, number: int, players: Sequence[str]) -> str:
     seat = view.seats[number]
     side = view.sides[seat.side]
     name = players[number] if number < len(players) and players[number] else f"p{number + 1}"
-    gems = GEM * side.gems + LOST_GEM * (view.mode.gems - side.gems)
-    standing = gems if view.mode.gems else f"{side.points} points"
+    most = view.mode.gems(view.ruleset)
+    standing = GEM * side.gems + LOST_GEM * (most - side.gems) if most else f"{side.points} points"
     counts = f"{seat.hand_count} in hand, {seat.deck_count} in deck, {len(side.pile)} discarded"
     marks = "".join(f'<span class="mark">{escape(mark)}</span>' for mark in _marks(view, number))
     who = f"<b>{escape(name)}</b> <span>{escape(faction_name(seat.faction))}, {escape(_leader(seat))}</span>"

@@ -9,14 +9,25 @@ from typing import Final
 from gwint.faults import GwintError
 from gwint.spelling import nearest
 
+
+def _numbers(least: int, most: int) -> tuple[str, ...]:
+    return tuple(map(str, range(least, most + 1)))
+
+
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "deck_limits": ("deck-1", "deck-2"),
+    "max_heroes": ("deck-limits", *_numbers(0, 20)),
+    "gems": _numbers(1, 5),
+    "hand_size": _numbers(1, 20),
+    "redraws": _numbers(0, 10),
     "redraw_returns": ("shuffled", "bottom"),
     "toss_winner": ("starts", "chooses"),
     "start_settled": ("before-deal", "after-redraw"),
     "scoiatael": ("game-start", "game-start-two-cancel", "once-any-round"),
     "after_draw": ("other-player", "last-to-pass"),
     "double_draw": ("draw", "replay"),
+    "round_draw": _numbers(0, 5),
+    "discard_turn": ("yes", "no"),
     "muster_from_hand": ("yes", "no"),
     "agile_rows": ("close-ranged", "all"),
     "unit_horn_doubles_itself": ("yes", "no"),
@@ -33,6 +44,9 @@ OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """Every option and its possible values, in the order of the OPT table."""
 
+NUMERIC: Final = frozenset(option for option, values in OPTIONS.items() if all(map(str.isdecimal, values)))
+"""The options whose values are numbers."""
+
 
 class RulesetError(GwintError):
     """An option, a value or a ruleset that does not exist."""
@@ -43,12 +57,18 @@ class Ruleset:
     """OPT. The options of a table. Nothing depends on the name of a ruleset, only on its options."""
 
     deck_limits: str = "deck-1"
+    max_heroes: str = "deck-limits"
+    gems: str = "2"
+    hand_size: str = "10"
+    redraws: str = "2"
     redraw_returns: str = "shuffled"
     toss_winner: str = "starts"
     start_settled: str = "before-deal"
     scoiatael: str = "game-start"
     after_draw: str = "other-player"
     double_draw: str = "draw"
+    round_draw: str = "0"
+    discard_turn: str = "no"
     muster_from_hand: str = "yes"
     agile_rows: str = "close-ranged"
     unit_horn_doubles_itself: str = "no"
@@ -73,13 +93,13 @@ class Ruleset:
     def options(self) -> dict[str, str]:
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
-    def changed(self, /, **options: str) -> Ruleset:
-        """Returns the ruleset with some options changed, for house rules."""
+    def changed(self, /, **options: str | int) -> Ruleset:
+        """Returns the ruleset with some options changed, for house rules; a number may be given as an integer."""
         for option in options:
             if option not in OPTIONS:
                 close = nearest(option, OPTIONS)
                 raise RulesetError("option-name", option=option, options=tuple(OPTIONS), nearest=close)
-        return replace(self, **options)
+        return replace(self, **{option: str(value) for option, value in options.items()})
 
     @classmethod
     def parse(cls, phrase: str) -> Ruleset:

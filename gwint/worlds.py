@@ -5,14 +5,15 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from gwint.cards import Card, Faction, Leader
-from gwint.decks.building import collection, leaders, limits
+from gwint.decks.building import collection, count, leaders, limits
 from gwint.rules.agenda import Redraw
 from gwint.rules.chance import chance_of, seed_of
-from gwint.rules.rounds import MAX_EXCHANGES
 from gwint.rules.table import Seat, Side, Table
+from gwint.rulesets import Ruleset
 from gwint.views import DeckView, SeatView, View
 
 
@@ -83,15 +84,15 @@ def _fill_hidden(view: View, number: int, seat: Seat, seen: Counter[Card], rng: 
     """Deal hand and deck from the cards that this player may have brought, besides the cards known to be there."""
     known = view.seats[number]
     held = known.known if known.secrets is None else (*known.secrets.hand, *known.secrets.aside)
-    count = known.hand_count + known.deck_count + known.under_count
+    cards = known.hand_count + known.deck_count + known.under_count
     sure = list((Counter(known.returned) - Counter(held)).elements())
     whole = view.mode.public_deck(number, known.faction, view.ruleset)
-    pool = _pool(view, known) if whole is None else _Pool(Counter(whole), len(whole))
+    pool = _pool(known.faction, view.ruleset) if whole is None else _Pool(Counter(whole), len(whole), len(whole))
     shown = _visible_brought(view, known, seen)
     rivals = _rivals(view, number)
     brought = Counter({card: copies - rivals * pool.cards[card] for card, copies in shown.items()})
     between = Counter({card: (rivals + 1) * copies - shown[card] for card, copies in pool.cards.items()})
-    dealt = _deal(pool, +brought, between, max(0, count - len(held) - len(sure)), rng)
+    dealt = _deal(pool, +brought, between, max(0, cards - len(held) - len(sure)), rng)
     seen.update(dealt)
     rest = dealt + sure
     rng.shuffle(rest)
@@ -102,7 +103,7 @@ def _fill_hidden(view: View, number: int, seat: Seat, seen: Counter[Card], rng: 
     seat.loose = len(seat.deck)
     seat.brought = (*(+brought).elements(), *dealt) if whole is None else whole
     redrawing = isinstance(view.question, Redraw) and number in view.question.seats
-    seat.redraws = MAX_EXCHANGES if redrawing else 0
+    seat.redraws = int(view.ruleset.redraws) if redrawing else 0
     # TEAM-9. A partner, whose hand the viewer sees, knows as much of this hand as the viewer.
     sharing = [place == view.viewer or other.secrets is not None for place, other in enumerate(view.seats)]
     seat.known = [list(known.known) if shared else [] for shared in sharing]
@@ -146,34 +147,44 @@ def _brings(card: Card, faction: Faction) -> bool:
 
 
 class _Pool(NamedTuple):
-    """The cards that a player can have brought, and how many specials at most."""
+    """The cards that a player can have brought, and how many specials and heroes at most."""
 
     cards: Counter[Card]
     specials: int
+    heroes: int
 
 
-def _pool(view: View, known: SeatView) -> _Pool:
+@lru_cache(maxsize=64)
+def _pool(faction: Faction, ruleset: Ruleset) -> _Pool:
     """DECK. A deck built from the faction's set."""
-    most = next(limit.most for limit in limits(view.ruleset) if limit.counted == "specials")
-    return _Pool(Counter(collection(known.faction, view.ruleset)), most or 0)
+    cards = Counter(collection(faction, ruleset))
+    return _Pool(cards, most_in_deck("specials", cards, ruleset), most_in_deck("heroes", cards, ruleset))
 
 
-def _deal(pool: _Pool, brought: Counter[Card], between: Counter[Card], count: int, rng: random.Random) -> list[Card]:
-    """`count` cards of the pool that this player, and all who share the pool, can still have by the deck rules."""
+def most_in_deck(counted: str, cards: Counter[Card], ruleset: Ruleset) -> int:
+    """DECK. How many cards of a kind a deck built from these cards may have: the table's limit, or all there are."""
+    most = (limit.most for limit in limits(ruleset) if limit.counted == counted and limit.most is not None)
+    return next(most, count(cards.elements(), counted))
+
+
+def _deal(pool: _Pool, brought: Counter[Card], between: Counter[Card], wanted: int, rng: random.Random) -> list[Card]:
+    """`wanted` cards of the pool that this player, and all who share the pool, can still have by the deck rules."""
     left = list(((pool.cards - brought) & between).elements())
     rng.shuffle(left)
     specials_left = pool.specials - sum(copies for card, copies in brought.items() if not card.unit)
+    heroes_left = pool.heroes - sum(copies for card, copies in brought.items() if card.hero)
     chosen: list[Card] = []
     spare: list[Card] = []
     for card in left:
-        if len(chosen) == count:
+        if len(chosen) == wanted:
             break
-        if card.unit or specials_left > 0:
+        if (card.unit or specials_left > 0) and (not card.hero or heroes_left > 0):
             chosen.append(card)
             specials_left -= not card.unit
+            heroes_left -= card.hero
         else:
             spare.append(card)
     # A view of an unusual table may need more cards than the set has left: repeat some.
-    while len(chosen) < count:
+    while len(chosen) < wanted:
         chosen.append(spare.pop() if spare else rng.choice([card for card in pool.cards if card.unit]))
     return chosen

@@ -56,10 +56,17 @@ ADVANCED: Final = (
 
 
 def limits(ruleset: Ruleset, advanced: bool = False) -> tuple[Limit, ...]:
-    """DECK-1, DECK-2, DECK-3. Returns the limits of a table, one for each kind."""
+    """DECK-1, DECK-2, DECK-3, DECK-7. Returns the limits of a table, one for each kind."""
     own = {limit.kind: limit for limit in LIMITS[ruleset.deck_limits]}
-    added = {limit.kind: limit for limit in ADVANCED} if advanced else {}
+    added = {limit.kind: limit for limit in (*_hero_limits(ruleset), *(ADVANCED if advanced else ()))}
     return tuple((own | added).values())
+
+
+def _hero_limits(ruleset: Ruleset) -> tuple[Limit, ...]:
+    """DECK-7. A maximum of heroes of its own replaces that of the deck limits."""
+    if ruleset.max_heroes == "deck-limits":
+        return ()
+    return (Limit("deck-too-many-heroes", "heroes", most=int(ruleset.max_heroes)),)
 
 
 def count(cards: Iterable[Card], counted: str) -> int:

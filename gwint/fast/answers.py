@@ -23,13 +23,13 @@ from gwint.fast.leaders.battlefield import shift_chosen
 from gwint.fast.leaders.discard_piles import take_chosen
 from gwint.fast.leaders.hands import discard_chosen
 from gwint.fast.leaders.weather import play_from_deck, weather_chosen
-from gwint.fast.moves import CARD, DECOY, KIND, PASS, PLAY, SHIFT, START, TARGET, TO_ROW
+from gwint.fast.moves import CARD, DECOY, DISCARD, KIND, PASS, PLAY, SHIFT, START, TARGET, TO_ROW
 from gwint.fast.moves import EXCHANGE as EXCHANGES
 from gwint.fast.placement import play_card
 from gwint.fast.rounds import exchange_card, finish_redraw, pass_round, queue_next_turn
 from gwint.fast.starting_player import claim_round, decline_round
 from gwint.fast.table import Game
-from gwint.fast.verbs import leave_hand, leave_pile, pick_from_deck
+from gwint.fast.verbs import discard_from_hand, leave_hand, leave_pile, pick_from_deck
 
 
 @kernel
@@ -43,6 +43,8 @@ def _turn(s: Game, seat: int, move: int) -> None:
     if kind == PLAY or kind == DECOY:
         leave_hand(s, seat, CARD[move])
         _play_card(s, seat, move)
+    elif kind == DISCARD:
+        discard_from_hand(s, seat, int(CARD[move]))
     else:
         use(s, seat)
 

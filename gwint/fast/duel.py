@@ -9,7 +9,6 @@ from gwint.fast.compiler import kernel
 from gwint.fast.options import option
 from gwint.fast.table import SEATS, Game
 
-GEMS: Final = 2
 LAST_TO_PASS: Final = option("after_draw", "last-to-pass")
 
 

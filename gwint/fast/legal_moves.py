@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from gwint.fast.agenda import (
     CHOOSE_BOND,
@@ -25,17 +25,22 @@ from gwint.fast.leaders.discard_piles import takeable
 from gwint.fast.leaders.weather import weather_at
 from gwint.fast.lists import Cards, clear_met, find, mark_met
 from gwint.fast.moves import CHOICES, DECLINE, DISCARDS, DONE, EXCHANGES, PASS, SHIFTS, STARTS, USE_LEADER
+from gwint.fast.options import option
 from gwint.fast.passive_leaders import effect_of
 from gwint.fast.placement import NEEDS_PLACE, UNIT_ROW_COUNT, UNIT_ROWS, always_plays, plays, special_plays
 from gwint.fast.table import SEATS, Game
 
+MAY_DISCARD: Final = option("discard_turn", "yes")
+
 
 @kernel
 def _turn(s: Game, seat: int, out: Any) -> int:
-    """TURN-1. A player may play a card from hand, use the leader, or pass."""
+    """TURN-1, TURN-12. A player may play a card from hand, use the leader, pass, or under some rules discard a card."""
     count = _hand_plays(s, seat, out)
     out[count] = USE_LEADER
     count += 1 if usable(s, seat) else 0
+    if s.discard_turn == MAY_DISCARD:
+        count += _each(s, s.hand[seat], s.hand_count[seat], DISCARDS, out[count:])
     out[count] = PASS
     return count + 1
 

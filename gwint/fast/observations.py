@@ -18,7 +18,7 @@ from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.lists import Cards
 from gwint.fast.strength import row_total, special_horn, under_weather
-from gwint.fast.table import ROUNDS, ROWS, SEATS, Game
+from gwint.fast.table import ROWS, SEATS, Game
 
 Observation: TypeAlias = Any
 """One record of OBSERVATION."""
@@ -32,6 +32,9 @@ HAND, DECK, SHOWN, KNOWN, RETURNED, PILES, _, GONE, WEATHER, ASKED, OWN_ROWS, _,
 QUESTIONS: Final = STEPS[FIRST_QUESTION:]
 MAX_BYTE: Final = 255
 """The largest number in a byte; larger numbers are capped."""
+
+PAST_ROUNDS: Final = 3
+"""The number of past rounds whose totals are shown: all of a game with two gems, or the last ones of a longer game."""
 
 _BYTE: Final = np.uint8
 _BOTH: Final = (SEATS,)
@@ -61,7 +64,7 @@ FIELDS: Final = (
     ("mardroemes", (SEATS, ROWS)),
     ("row_totals", (SEATS, ROWS)),
     ("totals", _BOTH),
-    ("past_totals", (ROUNDS, SEATS)),
+    ("past_totals", (PAST_ROUNDS, SEATS)),
 )
 """Every field and its shape. In pairs, the viewer comes first and the enemy second."""
 OBSERVATION: Final = np.dtype((np.record, np.dtype([(name, _BYTE, shape) for name, shape in FIELDS])))
@@ -84,9 +87,11 @@ def observe(s: Game, viewer: int, o: Observation) -> None:
     _write_seat(s, enemy, 1, o)
     for row in range(ROWS):
         o.weather[row] = under_weather(s, row)
-    for past in range(ROUNDS):
-        o.past_totals[past, 0] = byte(s.totals[past, viewer]) if past < s.totals_count else 0
-        o.past_totals[past, 1] = byte(s.totals[past, enemy]) if past < s.totals_count else 0
+    first = max(0, int(s.totals_count) - PAST_ROUNDS)
+    for past in range(PAST_ROUNDS):
+        shown = first + past < s.totals_count
+        o.past_totals[past, 0] = byte(s.totals[first + past, viewer]) if shown else 0
+        o.past_totals[past, 1] = byte(s.totals[first + past, enemy]) if shown else 0
 
 
 @kernel

@@ -51,9 +51,21 @@ def _thrifty(s: Game, out: Any, count: int, chance: Any) -> int:
     if out[count - 1] == PASS and count > 1:
         if should_pass(s, to_act(s)):
             return PASS
-        count -= 1
+        count = without_discards(out, count - 1)
     first, second = int(out[draw_below(chance, 0, count)]), int(out[draw_below(chance, 0, count)])
     return first if rough_worth(first) >= rough_worth(second) else second
+
+
+@kernel
+def without_discards(out: Any, count: int) -> int:
+    """TURN-12. Returns how many moves of a turn remain without the discards at their end, or all if there is no other.
+
+    Simulated players would waste cards, because a random move is a discard about as often as a play.
+    """
+    kept = count
+    while kept > 0 and KIND[out[kept - 1]] == DISCARD:
+        kept -= 1
+    return kept if kept > 0 else count
 
 
 @kernel

@@ -23,7 +23,7 @@ from gwint.fast.agenda import (
 )
 from gwint.fast.cards import NORTHERN_REALMS, NOTHING, NUMBER, SETS, SKELLIGE, effect
 from gwint.fast.compiler import kernel
-from gwint.fast.duel import GEMS, decided, next_seat, next_starter, opposing, round_winner, settle_round, winners
+from gwint.fast.duel import decided, next_seat, next_starter, opposing, round_winner, settle_round, winners
 from gwint.fast.leaders import usable
 from gwint.fast.lists import append
 from gwint.fast.options import option
@@ -35,8 +35,6 @@ from gwint.fast.verbs import draw, draw_from_pile, exchange, return_aside, shuff
 from gwint.rules import rounds
 from gwint.rulesets import LEGENDARY, OPTIONS
 
-HAND_SIZE: Final = rounds.HAND_SIZE
-MAX_EXCHANGES: Final = rounds.MAX_EXCHANGES
 MAX_REPLAYS: Final = rounds.MAX_REPLAYS
 RETURN_ROUND: Final = rounds.RETURN_ROUND
 EXTRA_CARD: Final = effect("extra-card")
@@ -71,17 +69,18 @@ def set_up(s: Game) -> None:
 
 @kernel
 def deal_hands(s: Game) -> None:
-    """SET-4. All players shuffle and draw ten cards; Daisy of the Valley draws one more (SET-10)."""
+    """SET-4. All players shuffle and draw their first hand; Daisy of the Valley draws one more (SET-10)."""
     for seat in range(SEATS):
         shuffle(s, seat)
-        draw(s, seat, HAND_SIZE + (1 if has_passive(s, seat, EXTRA_CARD) else 0))
-        s.redraws[seat] = MAX_EXCHANGES
-    add_more(s, REDRAW, 0, 3)
+        draw(s, seat, int(s.hand_size) + (1 if has_passive(s, seat, EXTRA_CARD) else 0))
+        s.redraws[seat] = s.max_redraws
+    if s.max_redraws:
+        add_more(s, REDRAW, 0, 3)
 
 
 @kernel
 def exchange_card(s: Game, seat: int, waiting: int, given: int) -> None:
-    """SET-5. Exchanges a card; the second exchange ends the redraw."""
+    """SET-5. Exchanges a card; the last exchange allowed ends the redraw."""
     exchange(s, seat, given)
     s.redraws[seat] -= 1
     if s.redraws[seat]:
@@ -182,6 +181,7 @@ def end_round(s: Game) -> None:
     add_step(s, BEGIN_ROUND, 0)
     sweep(s)
     _reward(s, winner)
+    _draw_for_round(s)
     _prepare_round(s, winner)
 
 
@@ -190,6 +190,13 @@ def _reward(s: Game, winner: int) -> None:
     """FAC-3. Northern Realms draw a card after each round they win."""
     if winner != NOTHING and s.faction[winner] == NORTHERN_REALMS:
         draw(s, winner, 1)
+
+
+@kernel
+def _draw_for_round(s: Game) -> None:
+    """SET-8. All players draw cards for the next round, after Northern Realms' reward (TURN-10)."""
+    for seat in range(SEATS):
+        draw(s, seat, int(s.round_draw))
 
 
 @kernel
@@ -245,7 +252,7 @@ def lay_side_deck(s: Game, seat: int) -> None:
 
 @kernel
 def _clear_side(s: Game, side: int) -> None:
-    s.gems[side] = GEMS
+    s.gems[side] = s.first_gems
     s.pile_count[side] = 0
     for row in range(ROWS):
         s.row_count[side, row] = s.special_count[side, row] = s.leader_horns[side, row] = 0

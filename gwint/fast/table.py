@@ -19,15 +19,16 @@ Games: TypeAlias = np.ndarray[Any, Any]
 
 SEATS: Final = 2
 ROWS: Final = 3
-HAND: Final = 32
+HAND: Final = 72
+KNOWN: Final = 32
 DECK: Final = 80
 BROUGHT: Final = 72
 PILE: Final = 80
-ROW: Final = 40
+ROW: Final = 56
 """The capacity of a row, smaller than the bits of an integer: see `doomed`."""
 SPECIALS: Final = 6
 SIDE_DECK: Final = 8
-ASIDE: Final = 2
+ASIDE: Final = int(OPTIONS["redraws"][-1])
 GONE: Final = 32
 FALLEN: Final = 8
 CLOUDS: Final = 24
@@ -35,16 +36,19 @@ AGENDA: Final = 24
 WAITING: Final = 16
 MARKS: Final = 6
 """The number of 32-bit words for a bit per card."""
-ROUNDS: Final = 3
-"""The capacity of each list: more than a legal deck can put there. `lists.append` never exceeds it."""
+ROUNDS: Final = 2 * int(OPTIONS["gems"][-1]) - 1
+"""The capacity of each list: more than a legal deck can put there under any ruleset. `lists.append` never exceeds it.
+"""
 
 _BYTE: Final = np.uint8
 
 _CHANCE: Final = [("streams", np.uint64, (1 + SEATS,))]
 """`streams[0]` is the table's; `streams[1 + seat]` shuffles that seat's deck."""
 
-_OPTIONS: Final = [(option, _BYTE) for option in OPTIONS]
-"""Each option of the ruleset under its own name, numbered by `options.option`."""
+OPTION_FIELDS: Final = {option: option for option in OPTIONS} | {"gems": "first_gems", "redraws": "max_redraws"}
+"""The field of each option: its own name, except where a side or a seat has a field of that name."""
+_OPTIONS: Final = [(field, _BYTE) for field in OPTION_FIELDS.values()]
+"""The options of the ruleset, numbered by `options.option`."""
 
 _SEATS: Final = [
     ("faction", _BYTE, (SEATS,)),
@@ -66,7 +70,7 @@ _SEATS: Final = [
     ("deck", _BYTE, (SEATS, DECK)),
     ("side_deck", _BYTE, (SEATS, SIDE_DECK)),
     ("aside", _BYTE, (SEATS, ASIDE)),
-    ("known", _BYTE, (SEATS, HAND)),
+    ("known", _BYTE, (SEATS, KNOWN)),
     ("returned", _BYTE, (SEATS, PILE)),
     ("brought", _BYTE, (SEATS, BROUGHT)),
 ]
@@ -132,7 +136,7 @@ _SCRATCH: Final = [
     ("fallen_card", _BYTE, (FALLEN,)),
     ("fallen_side", _BYTE, (FALLEN,)),
     ("left", _BYTE, (HAND,)),
-    ("seen", _BYTE, (HAND,)),
+    ("seen", _BYTE, (KNOWN,)),
 ]
 """Temporary data of rules: the places of units to be destroyed and the cards met in a list, as bits; the cards to be
 avenged; and the cards of a hand that are still unseen or have been seen.

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         card_text,
         format_strength_steps,
         leader_text,
+        option_value_text,
         rule_text,
         starter_text,
         topics,
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 __all__ = [
     "PlayerNames", "TitledText", "TopicError", "book_note", "card_abilities", "card_text", "format_event",
     "format_fault", "format_move", "format_question", "format_refusal", "format_strength_steps", "leader_text",
-    "rule_text", "starter_text", "topics",
+    "option_value_text", "rule_text", "starter_text", "topics",
 ]  # fmt: skip
 
 _HOMES = {
@@ -53,6 +54,7 @@ _HOMES = {
     "format_refusal": "faults",
     "format_strength_steps": "rules",
     "leader_text": "rules",
+    "option_value_text": "rules",
     "rule_text": "rules",
     "starter_text": "rules",
     "topics": "rules",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any, Final
 
 from gwint.cards import Card, Faction, Leader, Row
@@ -64,10 +65,25 @@ def _why(given: Fault, localizer: Localizer) -> str:
 
 def _list(name: str, values: tuple[object, ...] | list[object], localizer: Localizer) -> str:
     items = list(dict.fromkeys(str(_detail(name, value, localizer)) for value in values))
+    if name == "values":
+        items = list(_with_ranges(items))
     written = items[: LONGEST.get(name, len(items))]
     text = SEPARATORS.get(name, ", ").join(written)
     left = len(items) - len(written)
     return localizer.translate("list-more", list=text, count=left) if left else text
+
+
+def _with_ranges(items: Iterable[str]) -> Iterator[str]:
+    """The items with consecutive numbers as ranges: `deck-limits`, `0–20`."""
+    for _, run in groupby(enumerate(items), key=_distance):
+        same = [item for _, item in run]
+        yield from [f"{same[0]}–{same[-1]}"] if len(same) > 2 else same
+
+
+def _distance(place_and_item: tuple[int, str]) -> int | str:
+    """The difference between a number and its place, which consecutive numbers share."""
+    place, item = place_and_item
+    return int(item) - place if item.isdecimal() else item
 
 
 def _detail(name: str, value: object, localizer: Localizer) -> MessageArgument:

@@ -8,16 +8,23 @@ from typing import Any, Final
 from gwint.i18n.bundles import MessageArgument
 from gwint.i18n.localizer import Localizer, yes_or_no
 from gwint.rules import agenda
-from gwint.rules.rounds import MAX_EXCHANGES
+from gwint.rulesets import LEGENDARY, Ruleset
 
 Details = dict[str, MessageArgument]
 
 
-def format_question(question: agenda.Question, players: Sequence[str] = (), language: str = "en") -> str:
-    """A question in one or two sentences."""
+def format_question(
+    question: agenda.Question, players: Sequence[str] = (), language: str = "en", ruleset: Ruleset = LEGENDARY
+) -> str:
+    """A question at a table with this ruleset, in one or two sentences."""
     localizer = Localizer(language, players)
     message, details = QUESTIONS[type(question)]
-    return localizer.translate(message, **details(question, localizer))
+    return localizer.translate(message, **_options(ruleset), **details(question, localizer))
+
+
+def _options(ruleset: Ruleset) -> Details:
+    """SET-5, TURN-12. The options that change what may be answered."""
+    return {"most": int(ruleset.redraws), "discards": ruleset.discard_turn}
 
 
 def _seat(question: Any, localizer: Localizer) -> Details:
@@ -25,7 +32,7 @@ def _seat(question: Any, localizer: Localizer) -> Details:
 
 
 def _redraw(question: agenda.Redraw, localizer: Localizer) -> Details:
-    return {"players": ", ".join(map(localizer.player, question.seats)), "most": MAX_EXCHANGES}
+    return {"players": ", ".join(map(localizer.player, question.seats))}
 
 
 def _place_card(question: agenda.PlaceCard, localizer: Localizer) -> Details:

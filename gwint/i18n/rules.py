@@ -10,7 +10,7 @@ from gwint.cards.lookup import UnknownName
 from gwint.decks.starter_decks import starters
 from gwint.faults import GwintError
 from gwint.i18n import modes
-from gwint.i18n.bundles import MessageArgument, has_message
+from gwint.i18n.bundles import MessageArgument, has_message, translate
 from gwint.i18n.localizer import Localizer
 from gwint.rules.abilities import called_by
 from gwint.rules.placement import unit_rows
@@ -90,7 +90,8 @@ def rule_text(topic: str, ruleset: Ruleset = LEGENDARY, language: str = "en") ->
     if topic.startswith("leader-"):
         return TitledText(localizer.card(CATALOGUE.leaders[topic.removeprefix("leader-")]), text)
     if topic.startswith("option-"):
-        value = localizer.translate(f"{topic}-{_value(topic, ruleset)}")
+        option = topic.removeprefix("option-").replace("-", "_")
+        value = option_value_text(option, ruleset.options()[option], language)
         text = f"{text} {localizer.translate('option-here', value=value)}"
     return TitledText(localizer.translate(topic), text)
 
@@ -102,11 +103,20 @@ def book_note(topic: str, ruleset: Ruleset = LEGENDARY, language: str = "en") ->
 
 
 def _options(ruleset: Ruleset) -> dict[str, MessageArgument]:
-    return dict(ruleset.options())
+    return {option: _argument(value) for option, value in ruleset.options().items()}
 
 
-def _value(topic: str, ruleset: Ruleset) -> str:
-    return ruleset.options()[topic.removeprefix("option-").replace("-", "_")]
+def _argument(value: str) -> MessageArgument:
+    """An option's value as a message takes it: a number selects the plural."""
+    return int(value) if value.isdecimal() else value
+
+
+def option_value_text(option: str, value: str, language: str = "en") -> str:
+    """What a value of an option means; all numbers of an option share a message."""
+    message = f"option-{option}".replace("_", "-")
+    if value.isdecimal():
+        return translate(f"{message}-number", language, number=int(value))
+    return translate(f"{message}-{value}", language)
 
 
 # Cards and leaders

@@ -11,7 +11,7 @@ from gwint.cards import LANGUAGES, NEUTRAL, Card
 from gwint.cards.names import all_names, find_cards, name
 from gwint.faults import GwintError
 from gwint.rules import moves
-from gwint.rules.agenda import ChooseBond, ChooseFromDeck, ChooseFromPile, ChooseRevival, ChooseWeather, Question
+from gwint.rules.agenda import ChooseBond, ChooseFromDeck, ChooseFromPile, ChooseRevival, ChooseWeather, Question, Turn
 from gwint.rules.moves import Move
 from gwint.rules.play import IllegalMove, legal_moves, question, to_act
 from gwint.rules.table import Table
@@ -135,7 +135,8 @@ PLAIN: Final[Mapping[type[moves.Move], tuple[str, ...]]] = {
 def _accepted(legal: LegalMoves, move: moves.Move, names: Callable[[Card], tuple[str, ...]]) -> set[str]:
     """Every phrase that means this move, folded, with any of these names for its cards."""
     ways = {_fold_marks(way) for spell in _spellings(move, names) for way in _phrases_of(legal, move, spell)}
-    ways |= {way.removeprefix(f"{verb} ") for verb in OPTIONAL_VERBS for way in ways if way.startswith(f"{verb} ")}
+    if not _discards_on_turn(legal, move):
+        ways |= {way.removeprefix(f"{verb} ") for verb in OPTIONAL_VERBS for way in ways if way.startswith(f"{verb} ")}
     if isinstance(move, moves.Play):
         ways |= set() if move.side is None else set(_against_partners(legal, move.side, ways))
         ways |= {f"play {way}" for way in ways}
@@ -146,6 +147,11 @@ def _accepted(legal: LegalMoves, move: moves.Move, names: Callable[[Card], tuple
         if len(legal.sides) == 2:
             ways |= {"first", "i start"} if move.seat == legal.seat else {"second", "you start"}
     return ways
+
+
+def _discards_on_turn(legal: LegalMoves, move: moves.Move) -> bool:
+    """TURN-12. On a turn the bare name of a card plays it, so that discarding it needs the verb."""
+    return isinstance(move, moves.Discard) and isinstance(legal.question, Turn)
 
 
 def _fold_marks(way: str) -> str:

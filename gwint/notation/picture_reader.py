@@ -24,7 +24,6 @@ from gwint.notation.picture_writer import LEADER_HORN
 from gwint.rules import RULES_VERSION, agenda
 from gwint.rules.chance import Chance, chance_of
 from gwint.rules.modes.free_for_all import MAX_IDLE_ROUNDS
-from gwint.rules.rounds import MAX_EXCHANGES
 from gwint.rules.strength import WEATHER_ROWS
 from gwint.rules.table import Cloud, Seat, Side, Table
 from gwint.spelling import fold
@@ -45,14 +44,14 @@ class PositionError(GwintError):
 
 
 def position(text: str, rules_version: int = RULES_VERSION) -> Table:
-    """The table that a picture shows. What it leaves out is as when a round starts: my turn, two gems, no weather.
+    """The table that a picture shows. What it leaves out is as when a game starts: my turn, all gems, no weather.
 
     `rules_version` holds for a picture that names no version itself.
     """
     reading = sort_lines(text, rules_version)
     seats = [read_seat(reading, number) for number in range(len(reading.of_seats))]
-    sides = [Side(gems=reading.mode.gems) for _ in range(max(reading.mode.sides()) + 1)]
     ruleset = reading.mode.adapted(reading.ruleset)
+    sides = [Side(gems=reading.mode.gems(ruleset)) for _ in range(max(reading.mode.sides()) + 1)]
     chance = chance_of(CHANCE, len(seats))
     table = Table(reading.mode, ruleset, seats, sides, chance, round=1, rules_version=reading.rules_version)
     table.agenda = [agenda.Turn(0)]
@@ -176,7 +175,7 @@ def _fill_agenda(table: Table) -> None:
         table.agenda.insert(0, agenda.NextTurn(bottom.seat))  # type: ignore[attr-defined]
     for step in table.agenda:
         for seat in step.seats if isinstance(step, agenda.Redraw) else ():
-            table.seats[seat].redraws = table.seats[seat].redraws or MAX_EXCHANGES
+            table.seats[seat].redraws = table.seats[seat].redraws or max(1, int(table.ruleset.redraws))
 
 
 SETTING_UP = (

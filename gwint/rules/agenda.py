@@ -130,7 +130,7 @@ class SeatQuestion(Question):
 
 @dataclass(frozen=True, slots=True)
 class Turn(SeatQuestion):
-    """TURN-1. Play a card, use the leader, or pass."""
+    """TURN-1, TURN-12. Play a card, use the leader, pass, or perhaps discard a card."""
 
 
 @dataclass(frozen=True, slots=True)

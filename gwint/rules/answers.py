@@ -44,6 +44,8 @@ def _turn(table: Table, seat: int, _question: Turn, move: Move) -> None:
         play_card(table, seat, move, "hand", "played")
     elif type(move) is Pass:
         pass_round(table, seat, by_itself=False)
+    elif type(move) is Discard:
+        discard_from_hand(table, seat, move.card)
     else:
         use(table, seat)
 

@@ -34,12 +34,14 @@ from gwint.rules.verbs import sorted_by_id
 
 
 def _turn(table: Table, seat: int, _question: Turn) -> list[Move]:
-    """TURN-1. A player may play a card from hand, use the leader, or pass."""
+    """TURN-1, TURN-12. A player may play a card from hand, use the leader, pass, or under some rules discard a card."""
     moves: list[Move] = []
     for card in dict.fromkeys(table.seats[seat].hand):
         moves += plays(table, seat, card)
     if usable(table, seat):
         moves.append(USE_LEADER)
+    if table.ruleset.discard_turn == "yes":
+        moves += _discards(table, seat)
     moves.append(PASS)
     return moves
 
@@ -80,7 +82,7 @@ def _pile(table: Table, seat: int, waiting: ChooseFromPile) -> list[Move]:
     return _choices(takeable(table, seat, waiting.side))
 
 
-def _discards(table: Table, seat: int, _question: ChooseDiscard | GiveUpCard) -> list[Move]:
+def _discards(table: Table, seat: int, _question: ChooseDiscard | GiveUpCard | None = None) -> list[Move]:
     return [Discard(card) for card in dict.fromkeys(table.seats[seat].hand)]
 
 

@@ -22,10 +22,6 @@ from gwint.rulesets import Ruleset
 if TYPE_CHECKING:
     from gwint.rules.modes import Mode
 
-HAND_SIZE = 10
-"""SET-4. The number of cards in a first hand."""
-MAX_EXCHANGES = 2
-"""SET-5. The number of cards that may be exchanged."""
 MAX_REPLAYS = 3
 """TURN-11. After this many drawn replays the match is a draw."""
 RETURN_ROUND = 3
@@ -51,7 +47,7 @@ def lay_table(
         )
         for side, deck in zip(mode.sides(), decks, strict=True)
     ]
-    sides = [Side(gems=mode.gems) for _ in range(max(mode.sides()) + 1)]
+    sides = [Side(gems=mode.gems(ruleset)) for _ in range(max(mode.sides()) + 1)]
     table = Table(mode, ruleset, seats, sides, chance_of(seed, len(seats)), rules_version=rules_version)
     set_up(table)
     return table
@@ -65,18 +61,19 @@ def set_up(table: Table) -> None:
 
 
 def deal_hands(table: Table) -> None:
-    """SET-4. All players shuffle and draw ten cards; Daisy of the Valley draws one more (SET-10)."""
+    """SET-4. All players shuffle and draw their first hand; Daisy of the Valley draws one more (SET-10)."""
     players = tuple(seat for seat in range(len(table.seats)) if table.mode.holds_cards(seat))
     for seat, owner in enumerate(table.seats):
         shuffle(table, seat)
         if seat in players:
-            draw(table, seat, HAND_SIZE + has_passive(table, seat, "extra-card"))
-            owner.redraws = MAX_EXCHANGES
-    table.agenda.append(Redraw(players))
+            draw(table, seat, int(table.ruleset.hand_size) + has_passive(table, seat, "extra-card"))
+            owner.redraws = int(table.ruleset.redraws)
+    if table.ruleset.redraws != "0":
+        table.agenda.append(Redraw(players))
 
 
 def redraw(table: Table, seat: int, question: Redraw, given: Card | None) -> None:
-    """SET-5. Exchanges a card, or stops; the second exchange ends the redraw."""
+    """SET-5. Exchanges a card, or stops; the last exchange allowed ends the redraw."""
     owner = table.seats[seat]
     if given is not None:
         exchange(table, seat, given)
@@ -166,6 +163,7 @@ def end_round(table: Table) -> None:
         table.agenda.append(BeginRound())
         sweep(table)
         _reward(table, totals, winners)
+        _draw_for_round(table)
         won = table.mode.exhaustion_winners(table)
     if won is None:
         _prepare_round(table, totals, winners)
@@ -178,6 +176,13 @@ def _reward(table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> 
     for seat in seats_of(table, Faction.NORTHERN_REALMS):
         if table.mode.rewards(table, seat, totals, winners):
             table.mode.reward(table, seat)
+
+
+def _draw_for_round(table: Table) -> None:
+    """SET-8. All players draw cards for the next round, after Northern Realms' reward (TURN-10)."""
+    for seat in range(len(table.seats)):
+        if table.mode.holds_cards(seat):
+            draw(table, seat, int(table.ruleset.round_draw))
 
 
 def totals_at_end(table: Table, since: int) -> tuple[int, ...] | None:
@@ -221,7 +226,7 @@ def _restart(table: Table) -> None:
             side_deck=list(side_deck(owner.faction, table.ruleset)),
             known=[[] for _ in table.seats],
         )
-    table.sides = [Side(gems=table.mode.gems) for _ in table.sides]
+    table.sides = [Side(gems=table.mode.gems(table.ruleset)) for _ in table.sides]
     table.weather, table.gone, table.totals = [], [], []
     table.round = table.starter = table.last_pass = table.idle_rounds = 0
     table.acted = False

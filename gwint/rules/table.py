@@ -122,13 +122,13 @@ class Table:
     agenda: list[Step] = field(default_factory=list)
     """The steps still to be carried out, the next one last. A question on top waits for its answer."""
     round: int = 0
-    """1 to 3 in a duel; 0 before the first round."""
+    """From 1 on; 0 before the first round."""
     starter: int = 0
     """The seat that started this round."""
     last_pass: int = 0
     """The seat that passed last (TURN-7)."""
     acted: bool = False
-    """Whether a player has played a card or used a leader this round (FFA-4)."""
+    """Whether a player has played or discarded a card or used a leader this round (FFA-4)."""
     totals: list[tuple[int, ...]] = field(default_factory=list)
     """The totals of past rounds, by side."""
     idle_rounds: int = 0

@@ -122,9 +122,10 @@ def _excess(some: Sequence[Card], others: Sequence[Card]) -> Iterator[Card]:
 
 def _progress_faults(table: Table) -> Iterator[Fault]:
     """TURN. Gems, rounds and the current turn agree with each other."""
+    most = table.mode.gems(table.ruleset)
     for side, army in enumerate(table.sides):
-        if army.gems > table.mode.gems:
-            yield Fault("table-gems", {"side": side, "gems": army.gems, "most": table.mode.gems})
+        if army.gems > most:
+            yield Fault("table-gems", {"side": side, "gems": army.gems, "most": most})
     if table.winners is None and table.mode.winners(table) is not None:
         yield Fault("table-should-be-over")
     if table.winners is None and not table.agenda:

@@ -112,8 +112,8 @@ def test_the_cheapest_cards_that_win_a_round_are_found() -> None:
     """Ten and one are enough against ten; six and five are enough as well, but cost more."""
     passed = Force(0, 0.0, 4, 24.0)
     hand = tuple((Outlay(1, gain, worth),) for gain, worth in ((10, 10.0), (1, 1.0), (6, 9.0), (5, 9.0)))
-    mine = Force(4, 7.25, 4, 29.0, hand)
-    dear = Force(4, 7.25, 4, 29.0, hand[2:])
+    mine = Force(4, 7.25, 4, 29.0, outlays=hand)
+    dear = Force(4, 7.25, 4, 29.0, outlays=hand[2:])
     assert chance(RoundState(-10.0, mine, passed, (2, 2), True)) > chance(RoundState(-10.0, dear, passed, (2, 2), True))
 
 

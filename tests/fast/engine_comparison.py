@@ -29,7 +29,7 @@ from gwint.rulesets import OPTIONS, RULESETS, Ruleset
 
 VALUES: Final = tuple((option, value) for option, values in OPTIONS.items() for value in values)
 LEADERS: Final = tuple(CATALOGUE.leaders.values())
-MAX_MOVES: Final = 400
+MAX_MOVES: Final = 2000
 
 
 @dataclass

@@ -23,7 +23,7 @@ from gwint.rulesets import OPTIONS, RULESETS, Ruleset
 
 TESTED_MODES: Final = ("duel", "ffa-3", "ffa-4", "ffa-5", "team")
 """The modes in which these games are played."""
-MAX_MOVES = 400
+MAX_MOVES = 2000
 """Far more moves than any game has, including replays; a game that needs more does not end."""
 
 

@@ -11,6 +11,7 @@ from babel import Locale
 from fluent.syntax import ast
 
 from gwint.i18n.bundles import MessageArgument, translate_with_errors
+from gwint.rulesets import LEGENDARY, OPTIONS
 from tests.i18n.messages import FILES, Name, patterns, texts_of, variant_key, whole
 from tests.i18n.sample_values import sample_value
 
@@ -56,9 +57,23 @@ def _choices(
     name: Name, variable: str, language: str, keys: set[str], counts: Sequence[int]
 ) -> Sequence[MessageArgument]:
     if counts_things(keys):
-        return counts if "0" in keys else [count for count in counts if count]
+        numbers = {int(key) for key in keys if key.isdecimal()}
+        words = sorted(keys - PLURALS - set(map(str, numbers)))
+        return [*words, *sorted(numbers | (_counts_of(name, variable, counts) if keys & PLURALS else set()))]
     words = sorted(keys - {"other"})
     return [*words, sample_value(name[0], variable, language)] if "other" in keys or not keys else words
+
+
+def _counts_of(name: Name, variable: str, counts: Sequence[int]) -> set[int]:
+    """The counts that a number may have; in a rule, an option has its usual value and others that are legal."""
+    shown = {count for count in counts if count}
+    if name[1] != "rule" or variable not in USUAL_OPTIONS:
+        return shown
+    return {
+        int(value)
+        for value in OPTIONS[variable]
+        if value.isdecimal() and (int(value) in shown or int(value) == USUAL_OPTIONS[variable])
+    }
 
 
 def counts_things(keys: set[str]) -> bool:
@@ -72,6 +87,10 @@ def counts_things(keys: set[str]) -> bool:
 COUNTS: Final = (0, 1, 2, 5, 22)
 """Numbers for all plural forms; 0 is shown only where it has a form of its own."""
 USUAL_COUNT: Final = 5
+USUAL_OPTIONS: Final = {
+    option: int(value) if value.isdecimal() else value for option, value in LEGENDARY.options().items()
+}
+"""The usual value of each option of the rules, by the name of its argument."""
 
 
 @cache
@@ -101,7 +120,10 @@ def sentences(name: Name, language: str) -> Iterator[str]:
 
 def _unusual(arguments: Arguments, usual: set[str | int]) -> int:
     """How many arguments do not have their usual value."""
-    return sum(value not in usual for value in arguments.values())
+    return sum(
+        value != USUAL_OPTIONS[variable] if variable in USUAL_OPTIONS else value not in usual
+        for variable, value in arguments.items()
+    )
 
 
 def _variants_taken(pattern: ast.Pattern, language: str, arguments: Arguments) -> Iterator[object]:

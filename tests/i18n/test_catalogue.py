@@ -25,7 +25,7 @@ from gwint.rules.strength import STEPS
 from gwint.rulesets import OPTIONS
 from tests.i18n.fault_kinds import called, kinds, trees
 from tests.i18n.messages import FILES, NOTES, Name, body, patterns, texts, texts_of, whole
-from tests.i18n.renderings import arguments_of, message_id, render
+from tests.i18n.renderings import PLURALS, arguments_of, message_id, render
 from tests.i18n.typography import mistakes
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
@@ -104,7 +104,11 @@ def test_no_message_is_in_two_files() -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_rules_of_every_language_select_by_the_same_options(language: str) -> None:
     def chosen(one: str) -> dict[Name, dict[str, set[str]]]:
-        return {name: text.keys for name, text in texts_of("rules", one).items() if name[1] == "rule"}
+        return {
+            name: {option: keys - PLURALS for option, keys in text.keys.items()}
+            for name, text in texts_of("rules", one).items()
+            if name[1] == "rule"
+        }
 
     assert chosen(language) == chosen("en")
     for keys in chosen(language).values():
@@ -157,7 +161,7 @@ def used() -> frozenset[str]:
         *TOPICS,
         *(f"row-{row.id}" for row in ROWS),
         *(f"step-{step}" for step in ("printed", *(step for step, _ in STEPS))),
-        *(f"option-{option}-{value}".replace("_", "-") for option, values in OPTIONS.items() for value in values),
+        *(option_message(option, value) for option, values in OPTIONS.items() for value in values),
         *(f"starter-{one.id}" for one in starters()),
         *(f"fault-{kind}" for kind in kinds()),
         *literal_ids(),
@@ -165,6 +169,10 @@ def used() -> frozenset[str]:
     while more := {one for name in texts("en") if name[0] in named for one in texts("en")[name].references} - named:
         named |= more
     return frozenset(named)
+
+
+def option_message(option: str, value: str) -> str:
+    return f"option-{option}-{'number' if value.isdecimal() else value}".replace("_", "-")
 
 
 def literal_ids() -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +14,8 @@ from gwint import rulesets
 from gwint.cards import FACTIONS, SETS, Ability, Faction, leader
 from gwint.decks import Deck, faults, random_deck
 from gwint.decks.building import LIMITS, collection, leaders, limits
+from gwint.faults import Fault
+from gwint.i18n import format_refusal
 from gwint.rulesets import KLUB, LEGENDARY, OPTIONS, RULESETS, WITCHER3, Ruleset, RulesetError
 from tests.scenes import rule
 
@@ -36,7 +38,13 @@ def test_the_options_are_those_of_the_book_in_its_order() -> None:
 
 @pytest.mark.parametrize("line", TABLE, ids=[line[0] for line in TABLE])
 def test_an_option_has_the_values_of_the_book(line: tuple[str, ...]) -> None:
-    assert OPTIONS[line[0]] == tuple(re.findall(r"`([^`]+)`", line[2]))
+    assert OPTIONS[line[0]] == tuple(values_of(line[2]))
+
+
+def values_of(cell: str) -> Iterator[str]:
+    """The values that a cell of the OPT table names: `yes` · `no`, or `1` to `20`."""
+    for first, last in re.findall(r"`([^`]+)`(?: to `(\d+)`)?", cell):
+        yield from map(str, range(int(first), int(last) + 1)) if last else [first]
 
 
 @pytest.mark.parametrize("line", TABLE, ids=[line[0] for line in TABLE])
@@ -148,12 +156,50 @@ def test_an_unknown_value_is_refused_with_those_the_option_has(option: str) -> N
         lambda: LEGENDARY.changed(**{option: "perhaps"}),
         lambda: rulesets.parse(f"klub, {option}=perhaps"),
         lambda: rulesets.parse(f"{option}="),
+        lambda: LEGENDARY.changed(**{option: -1}),
     )
     for refused in refusals:
         with pytest.raises(RulesetError) as refusal:
             refused()
         assert refusal.value.kind == "option-value"
         assert (refusal.value.details["option"], refusal.value.details["values"]) == (option, OPTIONS[option])
+
+
+# Numbers
+
+
+NUMBERS = {"gems": (1, 5), "hand_size": (1, 20), "redraws": (0, 10), "round_draw": (0, 5)}
+
+
+@rule(*(f"OPT-{option}" for option in NUMBERS))
+@pytest.mark.parametrize("option", NUMBERS)
+def test_a_number_may_be_given_as_text_or_as_an_integer(option: str) -> None:
+    least, most = NUMBERS[option]
+    for number in (least, most):
+        ruleset = LEGENDARY.changed(**{option: number})
+        assert ruleset == LEGENDARY.changed(**{option: str(number)}) == rulesets.parse(f"legendary, {option}={number}")
+        assert ruleset.options()[option] == str(number)
+
+
+@rule(*(f"OPT-{option}" for option in NUMBERS), "OPT-max_heroes")
+@pytest.mark.parametrize(("option", "value"), [
+    ("gems", "0"), ("gems", "6"), ("hand_size", "0"), ("hand_size", "21"), ("redraws", "11"), ("redraws", "-1"),
+    ("round_draw", "6"), ("max_heroes", "21"), ("hand_size", "07"), ("hand_size", "1.5"), ("hand_size", "ten"),
+])  # fmt: skip
+def test_a_number_out_of_range_is_refused_with_the_range(option: str, value: str) -> None:
+    with pytest.raises(RulesetError) as refusal:
+        rulesets.parse(f"legendary, {option}={value}")
+    least, most = NUMBERS.get(option, (0, 20))
+    sentence = format_refusal(refusal.value)
+    assert f"“{option}”" in sentence
+    assert f"{least}–{most}." in sentence
+
+
+def test_the_numbers_of_the_named_rulesets_are_the_same() -> None:
+    """The page shows them for a ruleset whose text does not name them (`web/src/i18n/houseRules.ts`)."""
+    for ruleset in RULESETS.values():
+        assert (ruleset.gems, ruleset.hand_size, ruleset.redraws, ruleset.round_draw) == ("2", "10", "2", "0")
+        assert (ruleset.max_heroes, ruleset.discard_turn) == ("deck-limits", "no")
 
 
 # Options for deck building
@@ -173,6 +219,39 @@ def test_the_same_deck_is_legal_by_one_limit_and_not_by_the_other() -> None:
     deck = Deck.of(Faction.NILFGAARD, leader("emhyr-var-emreis-the-relentless"), units[:22])
     assert faults(deck, LEGENDARY.changed(deck_limits="deck-1")) == ()
     assert [fault.kind for fault in faults(deck, LEGENDARY.changed(deck_limits="deck-2"))] == ["deck-too-few-cards"]
+
+
+@rule("DECK-7", "OPT-max_heroes")
+@pytest.mark.parametrize(("rules", "most"), [
+    ("legendary", None), ("klub", 7), ("klub, deck_limits=deck-1", None), ("legendary, max_heroes=3", 3),
+    ("klub, max_heroes=3", 3), ("klub, max_heroes=9", 9), ("klub, max_heroes=0", 0), ("witcher3, max_heroes=20", 20),
+])  # fmt: skip
+def test_the_maximum_of_heroes_is_that_of_the_deck_limits_or_a_number_of_its_own(rules: str, most: int | None) -> None:
+    for advanced in (False, True):
+        found = [limit.most for limit in limits(rulesets.parse(rules), advanced) if limit.counted == "heroes"]
+        assert found == ([] if most is None else [most])
+
+
+@rule("DECK-7", "OPT-max_heroes")
+@pytest.mark.parametrize("most", [0, 2, 3])
+def test_a_deck_with_more_heroes_is_refused(most: int) -> None:
+    cards = [one for one in SETS[Faction.NILFGAARD] if one.unit and not one.side_deck]
+    heroes = [one for one in cards if one.hero][:3]
+    units = [one for one in cards if not one.hero][:22]
+    deck = Deck.of(Faction.NILFGAARD, leader("emhyr-var-emreis-the-relentless"), [*units, *heroes])
+    found = faults(deck, LEGENDARY.changed(max_heroes=most))
+    assert found == (() if most == 3 else (Fault("deck-too-many-heroes", {"heroes": 3, "most": most}),))
+
+
+@rule("DECK-7", "OPT-max_heroes")
+@pytest.mark.parametrize("most", [0, 1, 4])
+@pytest.mark.parametrize("name", RULESETS)
+@pytest.mark.parametrize("advanced", [False, True])
+def test_every_faction_can_build_a_deck_with_few_heroes(name: str, most: int, advanced: bool) -> None:
+    ruleset = RULESETS[name].changed(max_heroes=most)
+    for faction in FACTIONS:
+        for seed in range(5):
+            assert not faults(random_deck(seed, ruleset, faction, advanced=advanced), ruleset, advanced)
 
 
 @rule("OPT-leader_pool")

@@ -26,9 +26,12 @@ test.each(sentences.events)('the page formats the event $data.kind as the librar
   expect(formatEvent(data as unknown as AnyEvent, localizer)).toBe(sentence)
 })
 
-test.each(sentences.questions)('the page formats the question $data.kind as the library does', ({ data, sentence }) => {
-  expect(formatQuestion(data as unknown as Question, localizer)).toBe(sentence)
-})
+test.each(sentences.questions)(
+  'the page formats the question $data.kind as the library does',
+  ({ data, rules, sentence }) => {
+    expect(formatQuestion(data as unknown as Question, localizer, rules)).toBe(sentence)
+  },
+)
 
 test.each(sentences.faults)('the page formats the fault $data.kind as the library does', ({ data, sentence }) => {
   expect(formatFault(data as unknown as Fault, new Localizer(localizer.translate, NAMES))).toBe(sentence)

@@ -8,7 +8,7 @@ from typing import Final
 from gwint.bots.planner.board import lead_over
 from gwint.bots.planner.card_values import card_value
 from gwint.rules.agenda import Turn
-from gwint.rules.moves import Move, Play
+from gwint.rules.moves import Discard, Move, Play
 from gwint.rules.play import legal_moves, push, to_act
 from gwint.rules.table import Table
 
@@ -56,11 +56,18 @@ def _on_last_gem(table: Table, side: int) -> bool:
     return table.sides[side].gems == 1
 
 
+def _spent_value(table: Table, move: Move) -> float:
+    """The value of the card that a move spends; TURN-12. On a turn, a discard spends one too."""
+    if isinstance(move, Play) or (isinstance(move, Discard) and type(table.agenda[-1]) is Turn):
+        return card_value(move.card)
+    return 0.0
+
+
 def _gain(table: Table, seat: int, move: Move) -> float:
     after = table.copy()
     push(after, move, seat)
     side = table.seats[seat].side
-    spent = CARD_COST_FACTOR * card_value(move.card) if isinstance(move, Play) else 0.0
+    spent = CARD_COST_FACTOR * _spent_value(table, move)
     drawn = len(after.seats[seat].hand) - len(table.seats[seat].hand) + 1
     lead = min(lead_over(after, side, foe) for foe in after.mode.opposing(after, side))
     return lead - spent + CARD_COST_FACTOR * 6.0 * drawn

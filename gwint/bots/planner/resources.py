@@ -90,7 +90,7 @@ def force(table: Table, estimates: Estimates, side: int) -> Force:
 
 
 def _side_force(table: Table, estimates: Estimates, side: int, own: list[HeldCard]) -> Force:
-    turns, held, total, power = 0, 0, 0.0, 0.0
+    turns, held, total, power, drawn, drawn_power = 0, 0, 0.0, 0.0, 0, 0.0
     for number, owner in enumerate(table.seats):
         if owner.side == side:
             leader = leader_value(table, number)
@@ -98,9 +98,16 @@ def _side_force(table: Table, estimates: Estimates, side: int, own: list[HeldCar
             is_own = number == estimates.seat
             value, later = _hand_totals(own) if is_own else [_other_hand_value(table, estimates, number)] * 2
             held, power = held + cards, power + later + leader
+            to_draw = _cards_for_next_round(table, number)
+            drawn, drawn_power = drawn + to_draw, drawn_power + to_draw * estimates.deck_values[number]
             if not owner.passed:
                 turns, total = turns + cards, total + value + leader
-    return Force(turns, total / turns if turns else 0.0, held, power)
+    return Force(turns, total / turns if turns else 0.0, held, power, drawn, drawn_power)
+
+
+def _cards_for_next_round(table: Table, seat: int) -> int:
+    """SET-8. The number of cards that a seat draws before the next round."""
+    return min(int(table.ruleset.round_draw), len(table.seats[seat].deck)) if table.mode.holds_cards(seat) else 0
 
 
 def _hand_totals(own: list[HeldCard]) -> tuple[float, float]:

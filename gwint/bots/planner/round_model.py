@@ -7,7 +7,7 @@ up, and what remains for later rounds.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import erf, sqrt
 from typing import Final, NamedTuple
 
@@ -47,6 +47,10 @@ class Force:
     """Cards and leaders for later rounds, if none is used in this one."""
     power: float
     """Their total value."""
+    drawn: int = 0
+    """SET-8. Cards that the side draws before the next round."""
+    drawn_power: float = 0.0
+    """Their expected total value."""
     outlays: tuple[tuple[Outlay, ...], ...] = ()
     """For each kind of known card, the ways to commit it."""
 
@@ -85,7 +89,7 @@ def _chance_after_their_pass(state: RoundState) -> float:
     if not state.mine.turns or state.lead > 0:
         return best
     for cards, worth in _ways_to_win(state):
-        held = Force(0, 0.0, state.mine.held - cards, state.mine.power - worth)
+        held = replace(state.mine, turns=0, worth=0.0, held=state.mine.held - cards, power=state.mine.power - worth)
         won = RoundState(state.lead, held, state.theirs, state.gems, True, state.carry)
         best = max(best, NEARLY_CERTAIN**cards * _chance_after_round(won, 1, 0, 0))
     return best
@@ -190,8 +194,9 @@ def _next_round_chance(state: RoundState, own: int, their: int, used: int, spent
     count, their_count = max(0, mine.held - used), max(0, theirs.held - spent)
     left = mine.power * count / max(1, mine.held)
     theirs_left = theirs.power * their_count / max(1, theirs.held)
-    spread = 2.0 + OWN_SPREAD * sqrt(count) + FOE_SPREAD * sqrt(their_count)
-    return normal((state.carry + left - theirs_left + ROUND_WIN_VALUE * (own - their)) / spread)
+    spread = 2.0 + OWN_SPREAD * sqrt(count + mine.drawn) + FOE_SPREAD * sqrt(their_count + theirs.drawn)
+    ahead = state.carry + left - theirs_left + mine.drawn_power - theirs.drawn_power
+    return normal((ahead + ROUND_WIN_VALUE * (own - their)) / spread)
 
 
 def normal(deviations: float) -> float:

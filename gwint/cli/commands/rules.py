@@ -193,9 +193,9 @@ def _option(option: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
         "option": option,
         "value": value,
         "title": translate(topic, language),
-        "text": translate(f"{topic}-{value}", language),
+        "text": i18n.option_value_text(option, value, language),
         "legendary": usual,
-        "legendary_text": translate(f"{topic}-{usual}", language),
+        "legendary_text": i18n.option_value_text(option, usual, language),
         "differs": value != usual,
     }
 

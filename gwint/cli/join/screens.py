@@ -75,7 +75,8 @@ def _spectator_screen(remote: RemoteTable, events: list[str], width: int, height
     assert remote.game is not None
     localizer, asked = remote.localizer, remote.game.question
     field = board(remote.game, localizer, 0, width)
-    question = [] if asked is None else wrap(i18n.format_question(asked, localizer.players, localizer.language), width)
+    sentence = i18n.format_question(asked, localizer.players, localizer.language, remote.game.ruleset) if asked else ""
+    question = wrap(sentence, width) if sentence else []
     return [*field, *_last_lines(events, height, len(field) + len(question) + EDGE), "", *question]
 
 

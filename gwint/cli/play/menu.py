@@ -11,6 +11,7 @@ from gwint.cards import Ability, Card, Row
 from gwint.cli.render.rows import HERO
 from gwint.cli.render.text_fit import first_fitting, pad, shortenings
 from gwint.i18n.localizer import Localizer
+from gwint.rules.agenda import Turn
 from gwint.rules.moves import Discard, Exchange, Move, Play, Shift
 from gwint.rules.placement import unit_rows
 from gwint.rules.strength import WEATHER_ROWS
@@ -54,7 +55,7 @@ def items(view: View, localizer: Localizer) -> list[Item]:
 
 def _item(view: View, localizer: Localizer, move: Move) -> Item:
     card = getattr(move, "card", None)
-    if card is None:
+    if card is None or _discards_on_turn(move, view):
         return Item(i18n.format_move(move, view.question, localizer.language, localizer.players))
     copies = _hand(view).count(card) if isinstance(move, FROM_HAND) else 1
     label = f"{localizer.card(card)}{_destination(move, view, localizer)}"
@@ -62,6 +63,11 @@ def _item(view: View, localizer: Localizer, move: Move) -> Item:
         card, view, localizer, placed="→" in label and not _chooses_enemy(move, view)
     )
     return Item(label, tuple(details), copies)
+
+
+def _discards_on_turn(move: Move, view: View) -> bool:
+    """TURN-12. The label of a card alone means that it is played."""
+    return isinstance(move, Discard) and isinstance(view.question, Turn)
 
 
 def _destination(move: Move, view: View, localizer: Localizer) -> str:

@@ -25,6 +25,7 @@ from gwint.cli.saved_games import SaveError, write_record
 from gwint.i18n.bundles import translate
 from gwint.i18n.localizer import Localizer
 from gwint.rules.modes import Mode
+from gwint.rules.modes.free_for_all import FreeForAll
 from gwint.rules.strength import explain
 from gwint.rulesets import Ruleset
 from gwint.spelling import fold
@@ -98,7 +99,7 @@ SIGNS: Final = {"8→16, 16↑": "changed", f"15{HERO}": "hero", "[ ]": "row", "
 
 def _signs(mode: Mode) -> dict[str, str]:
     """FFA-3. A mode has gems or points; with more than two sides, an army may take one line."""
-    scored = {f"{GEM}{LOST_GEM}": "gems"} if mode.gems else {"2/4": "points"}
+    scored = {"2/4": "points"} if isinstance(mode, FreeForAll) else {f"{GEM}{LOST_GEM}": "gems"}
     return SIGNS | scored | ({"34 (20+8+6)": "army"} if len(mode.sides()) > 2 else {})
 
 

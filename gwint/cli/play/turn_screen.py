@@ -13,9 +13,8 @@ from gwint.cli.render.board import board
 from gwint.cli.render.rows import hand_lines
 from gwint.cli.render.text_fit import truncate, wrap
 from gwint.i18n.localizer import Localizer
-from gwint.rules.agenda import Redraw
-from gwint.rules.events import Discarded, Drew, Event, Swept
-from gwint.rules.rounds import HAND_SIZE
+from gwint.rules.agenda import Question, Redraw
+from gwint.rules.events import BeganRound, Discarded, Drew, Event, Played, Replayed, Swept, UsedLeader
 from gwint.views import View
 
 LEAST_EVENT_LINES: Final = 3
@@ -83,14 +82,14 @@ def _question_lines(view: View, localizer: Localizer, width: int) -> list[str]:
         return []
     own = view.seats[view.viewer].secrets
     if isinstance(asked, Redraw) and own and view.viewer in asked.seats:
-        return wrap(_redraw(view.viewer, own.redraws, localizer), width)
-    return wrap(i18n.format_question(asked, localizer.players, localizer.language), width)
+        # SET-10. Players redraw at the same time; the question addresses only this one.
+        question = _question(Redraw((view.viewer,)), view, localizer)
+        return wrap(f"{question} {localizer.translate('play-redraws', count=own.redraws)}", width)
+    return wrap(_question(asked, view, localizer), width)
 
 
-def _redraw(seat: int, left: int, localizer: Localizer) -> str:
-    """SET-10. Players redraw at the same time; the question addresses only this one."""
-    asked = i18n.format_question(Redraw((seat,)), localizer.players, localizer.language)
-    return f"{asked} {localizer.translate('play-redraws', count=left)}"
+def _question(asked: Question, view: View, localizer: Localizer) -> str:
+    return i18n.format_question(asked, localizer.players, localizer.language, view.ruleset)
 
 
 def _last_events(events: list[str], localizer: Localizer, room: int) -> list[str]:
@@ -112,16 +111,23 @@ def note_lines(text: str, width: int) -> list[str]:
 
 def event_lines(events: Iterable[Event], localizer: Localizer, width: int) -> list[str]:
     """Format a sentence for each event; equal sentences in a row are counted."""
-    shown = (event for event in events if not _is_obvious(event))
     lines: list[str] = []
-    for sentence, run in groupby(i18n.format_event(event, localizer.players, localizer.language) for event in shown):
+    sentences = (i18n.format_event(event, localizer.players, localizer.language) for event in _worth_mention(events))
+    for sentence, run in groupby(sentences):
         times = sum(1 for _ in run)
         lines += wrap(f"· {sentence} (×{times})" if times > 1 else f"· {sentence}", width, "  ")
     return lines
 
 
-def _is_obvious(event: Event) -> bool:
-    """Return whether an event needs no mention: the first hands, a spent card, the cleared battlefield."""
-    if isinstance(event, Drew):
-        return len(event.cards) >= HAND_SIZE
-    return isinstance(event, Swept) or (isinstance(event, Discarded) and event.source == "play")
+def _worth_mention(events: Iterable[Event]) -> Iterator[Event]:
+    """Yield the events without the obvious ones: the first hands, a spent card, the cleared battlefield."""
+    dealing = True
+    for event in events:
+        dealing = isinstance(event, Replayed) or (dealing and not isinstance(event, AFTER_DEAL))
+        spent = isinstance(event, Discarded) and event.source == "play"
+        if not (spent or isinstance(event, Swept) or (dealing and isinstance(event, Drew))):
+            yield event
+
+
+AFTER_DEAL: Final = (BeganRound, Played, UsedLeader, Swept)
+"""Events after which players draw for other reasons than the deal; one of them precedes every other draw."""

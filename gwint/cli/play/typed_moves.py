@@ -12,7 +12,9 @@ from gwint.cli.play.protocols import VisibleGame
 from gwint.faults import GwintError
 from gwint.i18n.localizer import Localizer
 from gwint.notation.move_phrases import read_move
-from gwint.rules.moves import Move
+from gwint.rules.agenda import Turn
+from gwint.rules.moves import Discard, Move
+from gwint.rules.play import question
 from gwint.spelling import fold, nearest
 
 LEAST_LETTERS: Final = 3
@@ -38,12 +40,23 @@ def read_typed_move(game: VisibleGame, seat: int, typed: str, localizer: Localiz
 def _guess(game: VisibleGame, seat: int, typed: str, localizer: Localizer) -> Move | None:
     """Return the only move whose label contains these words, unless they are the whole name of a card."""
     moves, labels, words = game.legal_moves(seat), _labels(game, seat, localizer), fold(typed)
-    matching = [place for place, spelt in enumerate(_spellings(game, seat, localizer)) if words in spelt]
+    matching = [
+        place
+        for place, spelt in enumerate(_spellings(game, seat, localizer))
+        if words in spelt and not _only_names_discard(game, moves[place], words, localizer)
+    ]
     if len(words) < LEAST_LETTERS or not matching:
         return None
     if len(matching) > 1:
         raise GwintError("ambiguous-move", text=typed, moves=tuple(labels[place] for place in matching))
     return None if find_cards(typed) else moves[matching[0]]
+
+
+def _only_names_discard(game: VisibleGame, move: Move, words: str, localizer: Localizer) -> bool:
+    """TURN-12. Whether the words name a card that could be discarded on a turn, without the verb for it."""
+    if not isinstance(move, Discard) or not isinstance(question(game.table), Turn):
+        return False
+    return words in fold(localizer.card(move.card))
 
 
 def _labels(game: VisibleGame, seat: int, localizer: Localizer) -> Sequence[str]:

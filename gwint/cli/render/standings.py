@@ -127,7 +127,8 @@ def _won(view: View, localizer: Localizer, side: int) -> str:
     army = view.sides[side]
     if isinstance(view.mode, FreeForAll):
         return f"{localizer.translate('play-points')} {army.points}/{view.mode.goal}"
-    return f"{localizer.translate('play-gems')} {GEM * army.gems}{LOST_GEM * (view.mode.gems - army.gems)}"
+    lost = view.mode.gems(view.ruleset) - army.gems
+    return f"{localizer.translate('play-gems')} {GEM * army.gems}{LOST_GEM * lost}"
 
 
 def _marked_name(view: View, localizer: Localizer, seat: int, width: int) -> str:

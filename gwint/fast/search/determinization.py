@@ -6,12 +6,11 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from gwint.fast.cards import UNIT
+from gwint.fast.cards import HERO, UNIT
 from gwint.fast.chance import draw_below
 from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.playouts import WORTH
-from gwint.fast.rounds import MAX_EXCHANGES
 from gwint.fast.table import Game
 from gwint.fast.verbs.hands import add_to_hand
 
@@ -36,6 +35,8 @@ class Unseen(NamedTuple):
     """How many of the dealt cards are in the hand, besides those known to be there."""
     specials: int
     """The maximum number of specials among them."""
+    heroes: int
+    """The maximum number of heroes among them."""
 
 
 @kernel
@@ -51,15 +52,16 @@ def redeal(s: Game, seat: int, unseen: Unseen, chance: Any) -> None:
 
 @kernel
 def _draw_from_pool(unseen: Unseen, chance: Any) -> None:
-    """Draws random cards from the pool, with no more specials than a deck may have."""
-    pool, left, specials, dealt = unseen.pool, len(unseen.pool), unseen.specials, 0
+    """Draws random cards from the pool, with no more specials and heroes than a deck may have."""
+    pool, left, specials, heroes, dealt = unseen.pool, len(unseen.pool), unseen.specials, unseen.heroes, 0
     while dealt < unseen.dealt and left > 0:
         place = draw_below(chance, 0, left)
         left -= 1
         pool[place], pool[left] = pool[left], pool[place]
         card = pool[left]
-        if UNIT[card] or specials > 0:
+        if (UNIT[card] or specials > 0) and (not HERO[card] or heroes > 0):
             specials -= 0 if UNIT[card] else 1
+            heroes -= 1 if HERO[card] else 0
             unseen.dealt_cards[dealt] = card
             dealt += 1
 
@@ -73,7 +75,7 @@ def _fill_hand(s: Game, other: int, unseen: Unseen, chance: Any) -> None:
         left -= 1
         dealt_cards[place], dealt_cards[left] = dealt_cards[left], dealt_cards[place]
     if s.redraws[other] == 0:
-        _exchange(dealt_cards, left, chance)
+        _exchange(dealt_cards, left, int(s.max_redraws), chance)
     for place in range(left, len(dealt_cards)):
         add_to_hand(s, other, int(dealt_cards[place]))
     for place in range(left):
@@ -83,9 +85,9 @@ def _fill_hand(s: Game, other: int, unseen: Unseen, chance: Any) -> None:
 
 
 @kernel
-def _exchange(dealt_cards: Any, deck: int, chance: Any) -> None:
+def _exchange(dealt_cards: Any, deck: int, most: int, chance: Any) -> None:
     """Simulates a likely redraw: the weakest cards of the hand, which lie behind the deck, were exchanged."""
-    for _ in range(MAX_EXCHANGES if deck > 0 else 0):
+    for _ in range(most if deck > 0 else 0):
         weakest = deck
         for place in range(deck + 1, len(dealt_cards)):
             if WORTH[dealt_cards[place]] < WORTH[dealt_cards[weakest]]:

@@ -12,7 +12,7 @@ from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.moves import PASS
 from gwint.fast.play import push
-from gwint.fast.playouts import rough_worth
+from gwint.fast.playouts import rough_worth, without_discards
 from gwint.fast.strength import total
 from gwint.fast.table import Game, Games
 
@@ -51,6 +51,8 @@ def sensible(s: Game, seat: int, persistence: int, tries: Games, out: Any, count
         if passes(s, seat, persistence, lead(s, seat)):
             return PASS
         count -= 1
+    if question == TURN:
+        count = without_discards(out, count)
     return _choose_by_trial(s, seat, tries, out, count, chance)
 
 

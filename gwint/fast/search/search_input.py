@@ -10,7 +10,7 @@ import numpy as np
 
 from gwint import worlds
 from gwint.cards import Card
-from gwint.decks.building import collection, limits
+from gwint.decks.building import collection, count
 from gwint.fast.duel import opposing
 from gwint.fast.encoding import card_number, encode
 from gwint.fast.search.determinization import Unseen
@@ -26,6 +26,7 @@ class HiddenCards(NamedTuple):
     certain: list[Card]
     dealt: int
     specials: int
+    heroes: int
 
 
 def visible_game(view: View, seat: int, seed: str | int) -> tuple[Games, Unseen]:
@@ -44,22 +45,23 @@ def _hidden_cards(view: View, seen: SeatView, opponent: Seat) -> HiddenCards:
     certain = Counter(seen.returned) - Counter(seen.known)
     dealt = Counter(opponent.hand) + Counter(opponent.deck) - Counter(seen.known) - certain
     shown = Counter(opponent.brought) - dealt
-    pool = list((Counter(collection(seen.faction, view.ruleset)) - shown).elements())
-    specials = _most_specials(view) - sum(not card.unit for card in shown.elements())
-    if _can_be_dealt(pool, specials) < dealt.total():
+    of_faction = Counter(collection(seen.faction, view.ruleset))
+    pool = list((of_faction - shown).elements())
+    specials, heroes = (_left_to_deal(counted, of_faction, shown, view) for counted in ("specials", "heroes"))
+    if _can_be_dealt(pool, specials, heroes) < dealt.total():
         # An unusual table may need more cards than the set has left; then the cards of this world will do.
-        pool, specials = list(dealt.elements()), dealt.total()
-    return HiddenCards(pool, list(certain.elements()), dealt.total(), specials)
+        pool, specials, heroes = list(dealt.elements()), dealt.total(), dealt.total()
+    return HiddenCards(pool, list(certain.elements()), dealt.total(), specials, heroes)
 
 
-def _most_specials(view: View) -> int:
-    """DECK. Returns how many specials a deck may have."""
-    return next(limit.most for limit in limits(view.ruleset) if limit.counted == "specials") or 0
+def _left_to_deal(counted: str, of_faction: Counter[Card], shown: Counter[Card], view: View) -> int:
+    """DECK. Returns how many more specials or heroes the opponent's deck may have."""
+    return worlds.most_in_deck(counted, of_faction, view.ruleset) - count(shown.elements(), counted)
 
 
-def _can_be_dealt(pool: list[Card], specials: int) -> int:
-    units = sum(card.unit for card in pool)
-    return units + max(0, min(specials, len(pool) - units))
+def _can_be_dealt(pool: list[Card], specials: int, heroes: int) -> int:
+    limited = (max(0, min(left, count(pool, kind))) for left, kind in ((specials, "specials"), (heroes, "heroes")))
+    return sum(card.mortal for card in pool) + sum(limited)
 
 
 def _encode_hidden(s: Game, hidden: HiddenCards, missing: int) -> Unseen:
@@ -67,4 +69,12 @@ def _encode_hidden(s: Game, hidden: HiddenCards, missing: int) -> Unseen:
         return np.array([card_number(s, card) for card in cards], dtype=np.uint8)
 
     dealt_cards = np.zeros(hidden.dealt + len(hidden.certain), dtype=np.uint8)
-    return Unseen(numbers(hidden.pool), numbers(hidden.certain), dealt_cards, hidden.dealt, missing, hidden.specials)
+    return Unseen(
+        numbers(hidden.pool),
+        numbers(hidden.certain),
+        dealt_cards,
+        hidden.dealt,
+        missing,
+        hidden.specials,
+        hidden.heroes,
+    )

@@ -22,7 +22,7 @@ from gwint.fast.table import SEATS
 from gwint.lab.environments.duel import Duel, deal_duel
 from gwint.lab.environments.initial_tables import initial_tables
 from gwint.lab.environments.observations import describe, field_slices, observation
-from gwint.rulesets import RULESETS
+from gwint.rulesets import parse
 from gwint.views import view
 
 SEED_THROWS: Final = 4
@@ -71,7 +71,7 @@ class DuelGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(TYPE, INFO, dict(params or {}))
         options = DEFAULTS | dict(params or {})
         self.tables = initial_tables(
-            [(parse_deck(options["first"]), parse_deck(options["second"]))], RULESETS[options["ruleset"]]
+            [(parse_deck(options["first"]), parse_deck(options["second"]))], parse(options["ruleset"])
         )
 
     def new_initial_state(self) -> DuelState:

@@ -34,7 +34,7 @@ MEANING: Final[Mapping[str, str]] = {
     "mardroemes": "whether a Mardroeme card is in the row",
     "row_totals": "strength of the row",
     "totals": "strength of the side",
-    "past_totals": "by round, the totals of the sides at its end",
+    "past_totals": "the totals of the sides at the end of each past round; of more than three rounds, the last three",
 }
 """Of a pair, the first value is the viewer's, the second the enemy's."""
 

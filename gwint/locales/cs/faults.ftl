@@ -66,7 +66,10 @@ fault-deck-too-many-heroes = Balíček má { $heroes ->
     [one] { $heroes } hrdinu
     [few] { $heroes } hrdiny
    *[other] { $heroes } hrdinů
-}; dovoleno jich je nejvýše { $most }.
+}; { $most ->
+    [0] hrdinové nejsou dovoleni
+   *[other] dovoleno jich je nejvýše { $most }
+}.
 fault-deck-too-many-spies = Balíček má { $spies ->
     [one] { $spies } špeha
     [few] { $spies } špehy

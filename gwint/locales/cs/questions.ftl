@@ -5,7 +5,10 @@ question-redraw = { $players }: lze vyměnit až { $most ->
     [few] { $most } karty
    *[other] { $most } karet
 }, jednu po druhé, nebo si ruku nechat.
-question-turn = { $player }: zahraj kartu, použij velitele, nebo vynech tah.
+question-turn = { $player }: { $discards ->
+    [yes] zahraj kartu, použij velitele, odlož kartu, nebo vynech tah.
+   *[no] zahraj kartu, použij velitele, nebo vynech tah.
+}
 question-choose-starter = { $player }: vyber, kdo má v tomto kole první tah.
 question-claim-round = { $player }: jako Scoia’tael můžeš jednou za zápas rozhodnout, kdo začne kolo. Vyber, kdo začne toto, nebo si své právo nech na později.
 question-choose-revival = { $player }: vyber jednotku ze svého odkládacího balíčku. Hned ji vyneseš.

@@ -219,7 +219,7 @@ leader-foltest-the-steel-forged =
 leader-francesca-findabair-daisy-of-the-valley =
     .rule = { $leader_effects ->
         [klub] Aktivní schopnost: lízni si kartu z herního balíčku. Použít ji můžeš, jen když v něm ještě nějaká je.
-       *[book] Pasivní schopnost: na začátku zápasu si lízneš 11 karet místo 10. Vyměnit smíš i tak nejvýše 2.
+       *[book] Pasivní schopnost: na začátku zápasu si lízneš o jednu kartu víc. Vyměnit smíš i tak jen tolik karet jako obvykle.
     }
 
 leader-francesca-findabair-hope-of-the-aen-seidhe =
@@ -340,10 +340,26 @@ discard-pile = Odkládací balíček
     .rule = Karta, která opustí řadu, jde na odkládací balíček té strany, na které ležela; platí to i pro špehy. Karty počasí a jednorázové zvláštní karty jdou na balíček toho, kdo je zahrál. Každý si smí kdykoli prohlédnout kterýkoli odkládací balíček.
 
 redraw = Výměna karet
-    .rule = Lízneš si 10 karet. Pak můžeš až 2 z nich vyměnit, jednu po druhé; vyměnit smíš i právě líznutou kartu. { $redraw_returns ->
-        [bottom] Vyměňovaná karta jde dospod herního balíčku a pak si lízneš novou; nic se nemíchá.
-       *[shuffled] Vyměňovanou kartu dáš stranou a lízneš si novou; až skončíš, zamíchají se karty dané stranou zpět do herního balíčku.
-    } Tato ruka musí vystačit na celý zápas: další karty si lízneš jen díky schopnostem.
+    .rule = Lízneš si { $hand_size ->
+        [one] { $hand_size } kartu
+        [few] { $hand_size } karty
+       *[other] { $hand_size } karet
+    }. { $redraws ->
+        [0] Žádnou z nich vyměnit nesmíš.
+        [1] Pak můžeš 1 z nich vyměnit.
+       *[other] Pak můžeš až { $redraws } z nich vyměnit, jednu po druhé; vyměnit smíš i právě líznutou kartu.
+    }{ $redraws ->
+        [0] {""}
+       *[other] {" "}{ $redraw_returns ->
+            [bottom] Vyměňovaná karta jde dospod herního balíčku a pak si lízneš novou; nic se nemíchá.
+           *[shuffled] Vyměňovanou kartu dáš stranou a lízneš si novou; až skončíš, zamíchají se karty dané stranou zpět do herního balíčku.
+        }
+    } { $round_draw ->
+        [0] Tato ruka musí vystačit na celý zápas: další karty si lízneš jen díky schopnostem.
+        [one] Na začátku každého dalšího kola si lízneš ještě { $round_draw } kartu.
+        [few] Na začátku každého dalšího kola si lízneš ještě { $round_draw } karty.
+       *[other] Na začátku každého dalšího kola si lízneš ještě { $round_draw } karet.
+    }
 
 starting-player = Kdo začíná
     .rule = { $start_settled ->
@@ -355,7 +371,10 @@ starting-player = Kdo začíná
     } Schopnost Scoia’tael má před hodem mincí přednost.
 
 passing = Tahy a vynechání
-    .rule = Ve svém tahu musíš udělat právě jedno ze tří: zahrát kartu, použít aktivní schopnost velitele, nebo tah vynechat. Jakmile vynecháš, už v tomto kole netáhneš; soupeř pokračuje, dokud nevynechá také. Nemáš-li v ruce žádnou kartu ani velitele, kterého by šlo použít, vynecháváš automaticky.
+    .rule = Ve svém tahu musíš udělat právě jedno { $discard_turn ->
+        [yes] ze čtyř: zahrát kartu, použít aktivní schopnost velitele, odložit kartu z ruky, nebo tah vynechat.
+       *[no] ze tří: zahrát kartu, použít aktivní schopnost velitele, nebo tah vynechat.
+    } Jakmile vynecháš, už v tomto kole netáhneš; soupeř pokračuje, dokud nevynechá také. Nemáš-li v ruce žádnou kartu ani velitele, kterého by šlo použít, vynecháváš automaticky.
 
 round-end = Konec kola
     .rule = Kolo končí, když všichni vynechají tah. Vyhrává hráč s větší silou armády a poražený ztrácí život; při remíze ztrácejí život oba, pokud ji nevyhraje Nilfgaard. Pak jdou všechny karty z bojiště, i počasí a ostatní zvláštní karty, na odkládací balíčky, kromě těch, které tam nějaká schopnost ponechá. { $after_draw ->
@@ -364,15 +383,30 @@ round-end = Konec kola
     }
 
 game-end = Konec zápasu
-    .rule = Zápas končí, když některému hráči nezbývá žádný život; vyhrává ten, komu ještě nějaký zbyl. Zápas má tedy nejvýše tři kola. { $double_draw ->
+    .rule = Zápas končí, když některému hráči nezbývá žádný život; vyhrává ten, komu ještě nějaký zbyl. { $gems ->
+        [1] Zápas má tedy jen jedno kolo.
+       *[2] Zápas má tedy nejvýše tři kola.
+        [3] Zápas má tedy nejvýše pět kol.
+        [4] Zápas má tedy nejvýše sedm kol.
+        [5] Zápas má tedy nejvýše devět kol.
+    } { $double_draw ->
         [replay] Přijdou-li oba hráči o poslední život zároveň, je to remíza a zápas se opakuje se stejnými balíčky a veliteli; oba hráči si líznou nové karty do ruky. Je-li nerozhodné i třetí opakování, končí zápas remízou.
        *[draw] Přijdou-li oba hráči o poslední život zároveň, končí zápas remízou.
     }
 
 deck-building = Stavba balíčku
     .rule = { $deck_limits ->
-        [deck-2] Vyber si 1 velitele a sestav balíček z alespoň 30 karet, v němž je nejvýše 7 hrdinů a nejvýše 10 zvláštních karet včetně počasí; velitel a vedlejší balíček se nepočítají.
+        [deck-2] Vyber si 1 velitele a sestav balíček z alespoň 30 karet, v němž je { $max_heroes ->
+            [deck-limits] nejvýše 7 hrdinů a nejvýše 10 zvláštních karet
+           *[other] nejvýše 10 zvláštních karet
+        } včetně počasí; velitel a vedlejší balíček se nepočítají.
        *[deck-1] Vyber si 1 velitele a sestav balíček z alespoň 22 karet jednotek nebo hrdinů a nejvýše 10 zvláštních karet včetně počasí.
+    }{ $max_heroes ->
+        [deck-limits] {""}
+        [0] {" "}Hrdinové nejsou dovoleni.
+        [one] {" "}V balíčku smí být nejvýše { $max_heroes } hrdina.
+        [few] {" "}V balíčku smějí být nejvýše { $max_heroes } hrdinové.
+       *[other] {" "}V balíčku smí být nejvýše { $max_heroes } hrdinů.
     } Všechny karty musí patřit do sady tvé frakce a žádné nesmíš použít víc kusů, než kolik jich je ve sbírce. { $card_pool ->
         [storm-in-skellige] Hraje se s kartami z vydání z roku 2025; „Skelligskou bouři“ smějí mít jen balíčky Skellige.
         [witcher3] Hraje se s kartami ze sbírky ve videohře.
@@ -393,6 +427,29 @@ option-deck-limits = Omezení balíčku
     .rule = Určuje, kolik karet, jednotek, hrdinů a zvláštních karet balíček musí nebo smí mít.
 option-deck-limits-deck-1 = alespoň 22 jednotek nebo hrdinů, nejvýše 10 zvláštních karet
 option-deck-limits-deck-2 = alespoň 30 karet, nejvýše 7 hrdinů a 10 zvláštních karet
+
+option-max-heroes = Hrdinové v balíčku
+    .rule = Určuje, kolik hrdinů smí být v balíčku.
+option-max-heroes-deck-limits = podle omezení balíčku
+option-max-heroes-number = { $number ->
+    [0] žádní
+   *[other] nejvýše { $number }
+}
+
+option-gems = Životy
+    .rule = Určuje, s kolika životy každý hráč nebo tým začíná.
+option-gems-number = { $number }
+
+option-hand-size = Karty v první ruce
+    .rule = Určuje, kolik karet si lízneš na začátku zápasu.
+option-hand-size-number = { $number }
+
+option-redraws = Karty k výměně
+    .rule = Určuje, kolik karet z první ruky smíš vyměnit.
+option-redraws-number = { $number ->
+    [0] žádné
+   *[other] nejvýše { $number }
+}
 
 option-redraw-returns = Vyměněné karty
     .rule = Určuje, kam jdou karty, které při výměně vrátíš.
@@ -424,6 +481,18 @@ option-double-draw = Nerozhodný zápas
     .rule = Určuje, co se stane, když oba hráči přijdou o poslední život zároveň.
 option-double-draw-draw = zůstává remízou
 option-double-draw-replay = opakuje se
+
+option-round-draw = Karty na každé další kolo
+    .rule = Určuje, kolik karet si lízneš na začátku každého kola kromě prvního.
+option-round-draw-number = { $number ->
+    [0] žádné
+   *[other] { $number }
+}
+
+option-discard-turn = Odložení místo zahrání
+    .rule = Určuje, zda smíš ve svém tahu místo zahrání karty odložit kartu z ruky.
+option-discard-turn-yes = dovoleno
+option-discard-turn-no = nedovoleno
 
 option-muster-from-hand = Nástup i z ruky
     .rule = Určuje, zda nástup přivádí karty kromě herního balíčku i z ruky.
@@ -511,7 +580,13 @@ holds-advanced = spolu s omezeními pokročilé stavby balíčku
 ## Modes
 
 mode-duel = Souboj
-    .rule = Dva hráči, každý se dvěma životy. Za každé prohrané kolo ztrácíš život; vyhrává hráč, kterému jedinému nějaký zbude.
+    .rule = { $gems ->
+        [1] Dva hráči, každý s jedním životem.
+       *[2] Dva hráči, každý se dvěma životy.
+        [3] Dva hráči, každý se třemi životy.
+        [4] Dva hráči, každý se čtyřmi životy.
+        [5] Dva hráči, každý s pěti životy.
+    } Za každé prohrané kolo ztrácíš život; vyhrává hráč, kterému jedinému nějaký zbude.
 
 mode-ffa-3 = Hra pro 3 hráče
     .rule = Tři hráči, každý hraje sám za sebe. Za každého soupeře, kterého v kole porazíš, získáš bod; k vítězství jsou třeba 4 body.
@@ -523,7 +598,13 @@ mode-ffa-5 = Hra pro 5 hráčů
     .rule = Pět hráčů, každý hraje sám za sebe. Za každého soupeře, kterého v kole porazíš, získáš bod; k vítězství je třeba 6 bodů.
 
 mode-team = Týmová hra
-    .rule = Dva dvoučlenné týmy. Spoluhráči mají společnou armádu, odkládací balíček a dva životy a vidí si navzájem do ruky.
+    .rule = Dva dvoučlenné týmy. Spoluhráči mají společnou armádu, odkládací balíček a { $gems ->
+        [1] jeden život
+       *[2] dva životy
+        [3] tři životy
+        [4] čtyři životy
+        [5] pět životů
+    } a vidí si navzájem do ruky.
 
 mode-solo = Sólo
     .rule = Hraješ sólo proti virtuálnímu soupeři, který nemá karty v ruce a vynáší vrchní kartu svého balíčku.
@@ -541,7 +622,13 @@ ffa-cards = Hra pro 3–5 hráčů – karty a frakce
     .rule = Když hraješ špeha, vybíráš, kterému soupeři ho pošleš; může to být i hráč, který už vynechal. Sežehnutí řady se posuzuje u každého soupeře zvlášť, i když má tento účinek velitel. U každého jiného velitele, jehož text mluví o soupeři, si jednoho soupeře vybereš; pasivní velitel působí na všechny soupeře. Pravidla o obou hráčích nebo obou stranách platí pro všechny hráče a všechny strany. Kdo začne první kolo, určí los, pokud nerozhodne hráč Scoia’tael; je-li jich víc, rozhodne jeden z nich, vybraný losem. Každé další kolo začíná hráč, který v minulém kole získal nejvíc bodů; je-li jich víc, ten z nich, který je v pořadí nejdřív po hráči, jenž minule začínal. Za Severní říše si lízneš kartu po kole, v němž porazíš aspoň 2 soupeře. U Příšer zůstává jednotka po každém kole. U Skellige se jednotky vracejí jen před třetím kolem.
 
 team-sides = Týmová hra – strany a tahy
-    .rule = Spoluhráči sedí proti sobě a hrají za různé frakce. Hraje se dokola, takže se týmy střídají; hráči, kteří vynechali, se přeskakují. Se spoluhráčem máš společné řady, odkládací balíček a dva životy. Ruku, herní balíček a velitele má každý z vás vlastní; spoluhráči stále vidíš do ruky, ale ne do herního balíčku. Kolo končí, když vynechají všichni čtyři hráči, a poražený tým ztrácí jeden život. Další kolo začíná ten člen vítězného týmu, který je v pořadí nejdřív po hráči, jenž minule začínal; po remíze hráč, který je na řadě hned po něm.
+    .rule = Spoluhráči sedí proti sobě a hrají za různé frakce. Hraje se dokola, takže se týmy střídají; hráči, kteří vynechali, se přeskakují. Se spoluhráčem máš společné řady, odkládací balíček a { $gems ->
+        [1] jeden život
+       *[2] dva životy
+        [3] tři životy
+        [4] čtyři životy
+        [5] pět životů
+    }. Ruku, herní balíček a velitele má každý z vás vlastní; spoluhráči stále vidíš do ruky, ale ne do herního balíčku. Kolo končí, když vynechají všichni čtyři hráči, a poražený tým ztrácí jeden život. Další kolo začíná ten člen vítězného týmu, který je v pořadí nejdřív po hráči, jenž minule začínal; po remíze hráč, který je na řadě hned po něm.
 
 team-cards = Týmová hra – karty a frakce
     .rule = Pevné pouto a roh působí na celou stranu, zdravotníci vybírají ze společného odkládacího balíčku a svou Návnadou si smíš vzít do ruky i spoluhráčovu jednotku. Kdo kartu hraje, ten za ni vybírá, líže si karty a svolává je z vlastní ruky a z vlastního herního balíčku. U Příšer smí zůstat jen karta Příšer nebo nepřátelský špeh, u Skellige se smějí vrátit jen karty Skellige nebo nepřátelští špehové. Za Severní říše si lízneš kartu, když tvůj tým vyhraje kolo. Nilfgaard vyhrává remízy za svůj tým; mají-li ho oba týmy, nemá účinek. Mají-li oba týmy Scoia’tael, hod mincí určí, který z obou hráčů rozhodne, kdo začne. Bílý plamen ruší schopnosti všech ostatních velitelů, i spoluhráčova. Nahlíží-li tvůj velitel do ruky, vybereš si jednoho soupeře. Pro velitele jsou tvými řadami a tvým odkládacím balíčkem ty, které máš společné se spoluhráčem; ruku a herní balíček má každý hráč vlastní.

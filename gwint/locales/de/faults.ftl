@@ -59,7 +59,11 @@ fault-deck-too-many-specials = Das Deck hat { $specials ->
 fault-deck-too-many-heroes = Das Deck hat { $heroes ->
     [one] { $heroes } Helden
    *[other] { $heroes } Helden
-}; erlaubt sind höchstens { $most }.
+}; { $most ->
+    [0] Helden sind nicht erlaubt
+    [1] erlaubt ist höchstens 1
+   *[other] erlaubt sind höchstens { $most }
+}.
 fault-deck-too-many-spies = Das Deck hat { $spies ->
     [one] { $spies } Spion
    *[other] { $spies } Spione

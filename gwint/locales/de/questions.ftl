@@ -4,7 +4,10 @@ question-redraw = { $players }: { $most ->
     [one] Eine Handkarte darf getauscht werden
    *[other] Bis zu { $most } Handkarten dürfen getauscht werden, eine nach der anderen
 }; oder die Hand bleibt, wie sie ist.
-question-turn = { $player }: Spiele eine Karte aus, setze deinen Anführer ein oder passe.
+question-turn = { $player }: { $discards ->
+    [yes] Spiele eine Karte aus, setze deinen Anführer ein, lege eine Handkarte ab oder passe.
+   *[no] Spiele eine Karte aus, setze deinen Anführer ein oder passe.
+}
 question-choose-starter = { $player }: Wähle, wer den ersten Zug der Runde hat.
 question-claim-round = { $player }: Als Scoia’tael darfst du ein Mal pro Partie entscheiden, wer eine Runde beginnt. Wähle, wer diese beginnt, oder behalte das Recht für später.
 question-choose-revival = { $player }: Wähle eine Einheit aus deinem Ablagestapel. Du spielst sie sofort aus.

@@ -219,7 +219,7 @@ leader-foltest-the-steel-forged =
 leader-francesca-findabair-daisy-of-the-valley =
     .rule = { $leader_effects ->
         [klub] Aktiv: Ziehe eine Karte von deinem Deck. Nur einsetzbar, wenn dein Deck noch eine hat.
-       *[book] Passiv: Zu Beginn der Partie ziehst du 11 Karten statt 10. Tauschen darfst du trotzdem höchstens 2.
+       *[book] Passiv: Zu Beginn der Partie ziehst du eine Karte mehr. Tauschen darfst du trotzdem nicht mehr Karten als sonst.
     }
 
 leader-francesca-findabair-hope-of-the-aen-seidhe =
@@ -340,10 +340,24 @@ discard-pile = Ablagestapel
     .rule = Eine Karte, die eine Reihe verlässt, kommt auf den Ablagestapel der Seite, auf der sie lag; das gilt auch für Spione. Wetterkarten und Spezialkarten, die sofort verbraucht sind, kommen auf den Ablagestapel des Spielers, der sie gespielt hat. Du darfst jeden Ablagestapel jederzeit ansehen.
 
 redraw = Kartentausch
-    .rule = Du ziehst 10 Karten. Davon darfst du bis zu 2 tauschen, eine nach der anderen; auch eine gerade gezogene Karte darfst du tauschen. { $redraw_returns ->
-        [bottom] Du legst die Karte unter dein Deck und ziehst dann eine neue; gemischt wird nicht.
-       *[shuffled] Du legst die Karte beiseite und ziehst eine neue; bist du fertig, werden die beiseitegelegten Karten zurück in dein Deck gemischt.
-    } Diese Handkarten müssen für die ganze Partie reichen: Weitere ziehst du nur durch Fähigkeiten.
+    .rule = Du ziehst { $hand_size ->
+        [one] { $hand_size } Karte
+       *[other] { $hand_size } Karten
+    }. { $redraws ->
+        [0] Tauschen darfst du keine.
+        [1] Davon darfst du 1 tauschen.
+       *[other] Davon darfst du bis zu { $redraws } tauschen, eine nach der anderen; auch eine gerade gezogene Karte darfst du tauschen.
+    }{ $redraws ->
+        [0] {""}
+       *[other] {" "}{ $redraw_returns ->
+            [bottom] Du legst die Karte unter dein Deck und ziehst dann eine neue; gemischt wird nicht.
+           *[shuffled] Du legst die Karte beiseite und ziehst eine neue; bist du fertig, werden die beiseitegelegten Karten zurück in dein Deck gemischt.
+        }
+    } { $round_draw ->
+        [0] Diese Handkarten müssen für die ganze Partie reichen: Weitere ziehst du nur durch Fähigkeiten.
+        [one] Zu Beginn jeder weiteren Runde ziehst du noch { $round_draw } Karte.
+       *[other] Zu Beginn jeder weiteren Runde ziehst du noch { $round_draw } Karten.
+    }
 
 starting-player = Wer beginnt
     .rule = { $start_settled ->
@@ -355,7 +369,10 @@ starting-player = Wer beginnt
     } Die Fähigkeit der Scoia’tael hat Vorrang vor dem Münzwurf.
 
 passing = Züge und Passen
-    .rule = In deinem Zug musst du genau eines von drei Dingen tun: eine Karte ausspielen, die aktive Fähigkeit deines Anführers einsetzen oder passen. Wenn du passt, hast du in dieser Runde keinen Zug mehr; dein Gegner spielt weiter, bis er auch passt. Hast du keine Handkarten und keinen einsetzbaren Anführer, passt du automatisch.
+    .rule = In deinem Zug musst du genau eines von { $discard_turn ->
+        [yes] vier Dingen tun: eine Karte ausspielen, die aktive Fähigkeit deines Anführers einsetzen, eine Handkarte ablegen oder passen.
+       *[no] drei Dingen tun: eine Karte ausspielen, die aktive Fähigkeit deines Anführers einsetzen oder passen.
+    } Wenn du passt, hast du in dieser Runde keinen Zug mehr; dein Gegner spielt weiter, bis er auch passt. Hast du keine Handkarten und keinen einsetzbaren Anführer, passt du automatisch.
 
 round-end = Ende der Runde
     .rule = Die Runde endet, wenn alle Spieler gepasst haben. Es gewinnt der Spieler mit der höheren Gesamtstärke; der Verlierer gibt einen Edelstein ab. Bei einem Unentschieden geben beide einen ab, es sei denn, Nilfgaard gewinnt es. Dann kommen alle Karten vom Schlachtfeld, auch Wetter- und andere Spezialkarten, auf die Ablagestapel, außer denen, die eine Fähigkeit dort hält. { $after_draw ->
@@ -364,15 +381,29 @@ round-end = Ende der Runde
     }
 
 game-end = Ende der Partie
-    .rule = Die Partie endet, wenn ein Spieler keinen Edelstein mehr hat; wer noch einen hat, gewinnt. Eine Partie hat also höchstens drei Runden. { $double_draw ->
+    .rule = Die Partie endet, wenn ein Spieler keinen Edelstein mehr hat; wer noch einen hat, gewinnt. { $gems ->
+        [1] Eine Partie hat also nur eine Runde.
+       *[2] Eine Partie hat also höchstens drei Runden.
+        [3] Eine Partie hat also höchstens fünf Runden.
+        [4] Eine Partie hat also höchstens sieben Runden.
+        [5] Eine Partie hat also höchstens neun Runden.
+    } { $double_draw ->
         [replay] Verlieren beide Spieler zugleich ihren letzten Edelstein, ist die Partie unentschieden und wird mit denselben Decks und Anführern wiederholt; beide ziehen neue Handkarten. Ist auch die dritte Wiederholung unentschieden, endet die Partie unentschieden.
        *[draw] Verlieren beide Spieler zugleich ihren letzten Edelstein, endet die Partie unentschieden.
     }
 
 deck-building = Deckbau
     .rule = { $deck_limits ->
-        [deck-2] Wähle 1 Anführer und baue ein Deck aus mindestens 30 Karten mit höchstens 7 Helden und höchstens 10 Spezialkarten, Wetterkarten mitgezählt; Anführer und Nebendeck zählen nicht mit.
+        [deck-2] Wähle 1 Anführer und baue ein Deck aus mindestens 30 Karten mit { $max_heroes ->
+            [deck-limits] höchstens 7 Helden und höchstens 10 Spezialkarten
+           *[other] höchstens 10 Spezialkarten
+        }, Wetterkarten mitgezählt; Anführer und Nebendeck zählen nicht mit.
        *[deck-1] Wähle 1 Anführer und baue ein Deck aus mindestens 22 Einheiten- oder Heldenkarten und höchstens 10 Spezialkarten, Wetterkarten mitgezählt.
+    }{ $max_heroes ->
+        [deck-limits] {""}
+        [0] {" "}Helden sind nicht erlaubt.
+        [one] {" "}Ein Deck darf höchstens { $max_heroes } Helden haben.
+       *[other] {" "}Ein Deck darf höchstens { $max_heroes } Helden haben.
     } Alle Karten müssen zum Satz deiner Fraktion gehören, und von keiner darfst du mehr Exemplare verwenden, als die Sammlung hat. { $card_pool ->
         [storm-in-skellige] Es gelten die Karten der Ausgabe von 2025; „Skellige-Sturm“ darf nur in Decks von Skellige sein.
         [witcher3] Es gelten die Karten aus der Sammlung des Videospiels.
@@ -393,6 +424,29 @@ option-deck-limits = Deckgrenzen
     .rule = Regelt, wie viele Karten, Einheiten, Helden und Spezialkarten ein Deck haben muss oder darf.
 option-deck-limits-deck-1 = mindestens 22 Einheiten oder Helden, höchstens 10 Spezialkarten
 option-deck-limits-deck-2 = mindestens 30 Karten, höchstens 7 Helden und 10 Spezialkarten
+
+option-max-heroes = Helden im Deck
+    .rule = Regelt, wie viele Helden ein Deck haben darf.
+option-max-heroes-deck-limits = wie es die Deckgrenzen sagen
+option-max-heroes-number = { $number ->
+    [0] keine
+   *[other] höchstens { $number }
+}
+
+option-gems = Edelsteine
+    .rule = Regelt, mit wie vielen Edelsteinen jeder Spieler oder jedes Team beginnt.
+option-gems-number = { $number }
+
+option-hand-size = Handkarten zu Beginn
+    .rule = Regelt, wie viele Karten du zu Beginn der Partie ziehst.
+option-hand-size-number = { $number }
+
+option-redraws = Tauschbare Handkarten
+    .rule = Regelt, wie viele deiner ersten Handkarten du tauschen darfst.
+option-redraws-number = { $number ->
+    [0] keine
+   *[other] bis zu { $number }
+}
 
 option-redraw-returns = Getauschte Karten
     .rule = Regelt, wohin die Karten kommen, die du beim Kartentausch ablegst.
@@ -424,6 +478,18 @@ option-double-draw = Unentschiedene Partie
     .rule = Regelt, was geschieht, wenn beide Spieler zugleich ihren letzten Edelstein verlieren.
 option-double-draw-draw = bleibt unentschieden
 option-double-draw-replay = wird wiederholt
+
+option-round-draw = Karten für jede weitere Runde
+    .rule = Regelt, wie viele Karten du zu Beginn jeder Runde nach der ersten ziehst.
+option-round-draw-number = { $number ->
+    [0] keine
+   *[other] { $number }
+}
+
+option-discard-turn = Ablegen statt Ausspielen
+    .rule = Regelt, ob du in deinem Zug eine Handkarte ablegen darfst, statt eine auszuspielen.
+option-discard-turn-yes = erlaubt
+option-discard-turn-no = nicht erlaubt
 
 option-muster-from-hand = Musterung auch aus der Hand
     .rule = Regelt, ob die Musterung außer aus dem Deck auch Karten aus der Hand holt.
@@ -511,7 +577,13 @@ holds-advanced = zusammen mit den Grenzen des Deckbaus für Fortgeschrittene
 ## Modes
 
 mode-duel = Duell
-    .rule = Zwei Spieler mit je zwei Edelsteinen. Mit jeder verlorenen Runde verlierst du einen Edelstein; wer als Letzter noch einen hat, gewinnt.
+    .rule = { $gems ->
+        [1] Zwei Spieler mit je einem Edelstein.
+       *[2] Zwei Spieler mit je zwei Edelsteinen.
+        [3] Zwei Spieler mit je drei Edelsteinen.
+        [4] Zwei Spieler mit je vier Edelsteinen.
+        [5] Zwei Spieler mit je fünf Edelsteinen.
+    } Mit jeder verlorenen Runde verlierst du einen Edelstein; wer als Letzter noch einen hat, gewinnt.
 
 mode-ffa-3 = Jeder gegen jeden zu dritt
     .rule = Drei Spieler, jeder spielt für sich. Für jeden Gegner, den du in einer Runde besiegst, bekommst du einen Punkt; mit 4 Punkten gewinnst du die Partie.
@@ -523,7 +595,13 @@ mode-ffa-5 = Jeder gegen jeden zu fünft
     .rule = Fünf Spieler, jeder spielt für sich. Für jeden Gegner, den du in einer Runde besiegst, bekommst du einen Punkt; mit 6 Punkten gewinnst du die Partie.
 
 mode-team = Teamspiel
-    .rule = Zwei Zweierteams. Partner teilen sich eine Armee, einen Ablagestapel und zwei Edelsteine und sehen einander in die Hand.
+    .rule = Zwei Zweierteams. Partner teilen sich eine Armee, einen Ablagestapel und { $gems ->
+        [1] einen Edelstein
+       *[2] zwei Edelsteine
+        [3] drei Edelsteine
+        [4] vier Edelsteine
+        [5] fünf Edelsteine
+    } und sehen einander in die Hand.
 
 mode-solo = Solo
     .rule = Du spielst allein gegen einen virtuellen Gegner, der keine Handkarten hat und die oberste Karte seines Decks ausspielt.
@@ -541,7 +619,13 @@ ffa-cards = Jeder gegen jeden – Karten und Fraktionen
     .rule = Spielst du einen Spion, wählst du, welcher Gegner ihn bekommt; das darf auch jemand sein, der schon gepasst hat. „Verbrennen“ einer Reihe wird für jeden Gegner einzeln geprüft, auch wenn ein Anführer diese Wirkung hat. Bei jedem anderen Anführer, dessen Text den Gegner nennt, wählst du einen Gegner; ein passiver Anführer betrifft alle. Regeln über beide Spieler oder beide Seiten gelten für alle Spieler und alle Seiten. Wer die erste Runde beginnt, entscheidet der Zufall, sofern nicht ein Scoia’tael-Spieler entscheidet; gibt es mehrere, entscheidet ein zufälliger von ihnen. Jede spätere Runde beginnt, wer in der letzten die meisten Punkte bekommen hat; sind es mehrere, derjenige von ihnen, der in der Zugfolge als Nächster auf den letzten Startspieler folgt. Die Nördlichen Königreiche ziehen eine Karte nach einer Runde, in der sie mindestens 2 Gegner besiegt haben. Monster behalten nach jeder Runde eine Einheit. Skellige holt Einheiten nur vor der dritten Runde zurück.
 
 team-sides = Teamspiel – Seiten und Züge
-    .rule = Partner sitzen einander gegenüber und spielen verschiedene Fraktionen. Es geht reihum, sodass sich die Teams abwechseln; wer gepasst hat, wird übersprungen. Mit deinem Partner teilst du dir die Reihen, den Ablagestapel und zwei Edelsteine. Handkarten, Deck und Anführer hat jeder für sich; die Hand deines Partners siehst du jederzeit, sein Deck aber nicht. Die Runde endet, wenn alle vier gepasst haben, und das unterlegene Team gibt einen Edelstein ab. Die nächste Runde beginnt, wer aus dem siegreichen Team in der Zugfolge als Erster auf den letzten Startspieler folgt; nach einem Unentschieden, wer überhaupt als Nächster auf ihn folgt.
+    .rule = Partner sitzen einander gegenüber und spielen verschiedene Fraktionen. Es geht reihum, sodass sich die Teams abwechseln; wer gepasst hat, wird übersprungen. Mit deinem Partner teilst du dir die Reihen, den Ablagestapel und { $gems ->
+        [1] einen Edelstein
+       *[2] zwei Edelsteine
+        [3] drei Edelsteine
+        [4] vier Edelsteine
+        [5] fünf Edelsteine
+    }. Handkarten, Deck und Anführer hat jeder für sich; die Hand deines Partners siehst du jederzeit, sein Deck aber nicht. Die Runde endet, wenn alle vier gepasst haben, und das unterlegene Team gibt einen Edelstein ab. Die nächste Runde beginnt, wer aus dem siegreichen Team in der Zugfolge als Erster auf den letzten Startspieler folgt; nach einem Unentschieden, wer überhaupt als Nächster auf ihn folgt.
 
 team-cards = Teamspiel – Karten und Fraktionen
     .rule = „Enge Bindung“ und Hörner wirken auf der ganzen Seite, Heiler wählen aus dem gemeinsamen Ablagestapel, und deine Finte darf eine Einheit deines Partners auf deine Hand nehmen. Spielst du eine Karte, triffst du ihre Wahl, ziehst für sie und holst ihre Musterung aus deiner eigenen Hand und deinem eigenen Deck. Bei Monstern kann nur eine Monster-Karte oder ein gegnerischer Spion liegen bleiben; bei Skellige können nur Skellige-Karten oder gegnerische Spione zurückkehren. Die Nördlichen Königreiche ziehen eine Karte, wenn ihr Team eine Runde gewinnt. Nilfgaard gewinnt jedes Unentschieden für sein Team, hat aber keine Wirkung, wenn beide Teams es spielen. Haben beide Teams Scoia’tael, bestimmt ein Münzwurf, welcher der beiden Spieler entscheidet, wer beginnt. Die Weiße Flamme hebt alle anderen Anführer auf, auch den deines Partners. Darf dein Anführer in eine Hand sehen, wählst du einen Gegner. Für Anführer sind deine Reihen und dein Ablagestapel die, die du mit deinem Partner teilst; Hand und Deck hat jeder Spieler für sich.

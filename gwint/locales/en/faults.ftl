@@ -59,7 +59,11 @@ fault-deck-too-many-specials = The deck has { $specials ->
 fault-deck-too-many-heroes = The deck has { $heroes ->
     [one] { $heroes } hero
    *[other] { $heroes } heroes
-}; at most { $most } are allowed.
+}; { $most ->
+    [0] none are allowed
+    [1] only 1 is allowed
+   *[other] at most { $most } are allowed
+}.
 fault-deck-too-many-spies = The deck has { $spies ->
     [one] { $spies } spy
    *[other] { $spies } spies

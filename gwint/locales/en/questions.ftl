@@ -4,7 +4,10 @@ question-redraw = { $players }: you may exchange { $most ->
     [one] { $most } card
    *[other] up to { $most } cards, one at a time,
 } or keep your hand.
-question-turn = { $player }: play a card, use your leader or pass.
+question-turn = { $player }: { $discards ->
+    [yes] play a card, use your leader, discard a card or pass.
+   *[no] play a card, use your leader or pass.
+}
 question-choose-starter = { $player }: choose who takes the first turn of the round.
 question-claim-round = { $player }: as Scoia’tael, you may decide who starts a round once per game. Choose who starts this one, or keep this right for later.
 question-choose-revival = { $player }: choose a unit from your discard pile. It is played immediately.

@@ -219,7 +219,7 @@ leader-foltest-the-steel-forged =
 leader-francesca-findabair-daisy-of-the-valley =
     .rule = { $leader_effects ->
         [klub] Active: draw a card from your deck. You can use this only if your deck has a card.
-       *[book] Passive: at the start of the game you draw 11 cards instead of 10. You may still exchange up to 2.
+       *[book] Passive: at the start of the game you draw one extra card. You may not exchange more cards than usual.
     }
 
 leader-francesca-findabair-hope-of-the-aen-seidhe =
@@ -340,10 +340,24 @@ discard-pile = Discard pile
     .rule = A card that leaves a row, including a spy, goes to the discard pile of the side it lay on. Weather cards and special cards that are used up immediately go to the discard pile of the player who played them. You may look through any discard pile at any time.
 
 redraw = Redraw
-    .rule = You draw 10 cards. Then you may exchange up to 2 of them, one at a time; you may even exchange the card you have just drawn. { $redraw_returns ->
-        [bottom] The card you exchange goes to the bottom of your deck, then you draw a new one; nothing is shuffled.
-       *[shuffled] The card you exchange is set aside and you draw a new one; when you have finished, the cards you set aside are shuffled back into your deck.
-    } This hand must last for the whole game: you draw more cards only through abilities.
+    .rule = You draw { $hand_size ->
+        [one] { $hand_size } card
+       *[other] { $hand_size } cards
+    }. { $redraws ->
+        [0] You may not exchange any.
+        [1] Then you may exchange 1 of them.
+       *[other] Then you may exchange up to { $redraws } of them, one at a time; you may even exchange the card you have just drawn.
+    }{ $redraws ->
+        [0] {""}
+       *[other] {" "}{ $redraw_returns ->
+            [bottom] The card you exchange goes to the bottom of your deck, then you draw a new one; nothing is shuffled.
+           *[shuffled] The card you exchange is set aside and you draw a new one; when you have finished, the cards you set aside are shuffled back into your deck.
+        }
+    } { $round_draw ->
+        [0] This hand must last for the whole game: you draw more cards only through abilities.
+        [one] At the start of each later round you draw { $round_draw } more card.
+       *[other] At the start of each later round you draw { $round_draw } more cards.
+    }
 
 starting-player = Who starts
     .rule = { $start_settled ->
@@ -355,7 +369,10 @@ starting-player = Who starts
     } The ability of Scoia’tael overrides the toss.
 
 passing = Turns and passing
-    .rule = On your turn you must do exactly one of three things: play a card, use your leader’s active ability, or pass. If you pass, you take no more turns this round; your opponent continues until they pass too. If you have no cards in hand and no leader you can use, you pass automatically.
+    .rule = On your turn you must do exactly one of { $discard_turn ->
+        [yes] four things: play a card, use your leader’s active ability, discard a card from your hand, or pass.
+       *[no] three things: play a card, use your leader’s active ability, or pass.
+    } If you pass, you take no more turns this round; your opponent continues until they pass too. If you have no cards in hand and no leader you can use, you pass automatically.
 
 round-end = End of the round
     .rule = The round ends when all players have passed. The player with the higher total strength wins, and the loser removes a gem; on a tie, both players remove one, unless Nilfgaard wins the tie. Then all cards on the battlefield, including weather and other special cards, go to the discard piles, except those that an ability keeps there. { $after_draw ->
@@ -364,15 +381,29 @@ round-end = End of the round
     }
 
 game-end = End of the game
-    .rule = The game ends when a player has no gems left; the player who still has a gem wins. A game therefore has at most three rounds. { $double_draw ->
+    .rule = The game ends when a player has no gems left; the player who still has a gem wins. { $gems ->
+        [1] A game therefore has only one round.
+       *[2] A game therefore has at most three rounds.
+        [3] A game therefore has at most five rounds.
+        [4] A game therefore has at most seven rounds.
+        [5] A game therefore has at most nine rounds.
+    } { $double_draw ->
         [replay] If both players lose their last gem at the same time, the game is tied and is replayed with the same decks and leaders; both players draw new hands. If the third replay is also tied, the game ends in a tie.
        *[draw] If both players lose their last gem at the same time, the game is a tie.
     }
 
 deck-building = Building a deck
     .rule = { $deck_limits ->
-        [deck-2] Choose 1 leader and build a deck of at least 30 cards with at most 7 heroes and at most 10 special cards, including weather; the leader and the side deck do not count.
+        [deck-2] Choose 1 leader and build a deck of at least 30 cards with { $max_heroes ->
+            [deck-limits] at most 7 heroes and at most 10 special cards
+           *[other] at most 10 special cards
+        }, including weather; the leader and the side deck do not count.
        *[deck-1] Choose 1 leader and build a deck of at least 22 unit cards, including heroes, and at most 10 special cards, including weather.
+    }{ $max_heroes ->
+        [deck-limits] {""}
+        [0] {" "}No heroes are allowed.
+        [one] {" "}A deck may have at most { $max_heroes } hero.
+       *[other] {" "}A deck may have at most { $max_heroes } heroes.
     } All cards must belong to your faction’s set, and you may not use more copies of a card than the collection has. { $card_pool ->
         [storm-in-skellige] The cards are those of the 2025 edition; only Skellige decks may contain Skellige Storm.
         [witcher3] The cards are those of the video game’s collection.
@@ -393,6 +424,29 @@ option-deck-limits = Deck limits
     .rule = Determines how many cards, units, heroes and special cards a deck must or may have.
 option-deck-limits-deck-1 = at least 22 units, at most 10 special cards
 option-deck-limits-deck-2 = at least 30 cards, at most 7 heroes and 10 special cards
+
+option-max-heroes = Heroes in a deck
+    .rule = Determines how many heroes a deck may have.
+option-max-heroes-deck-limits = as the deck limits say
+option-max-heroes-number = { $number ->
+    [0] none
+   *[other] at most { $number }
+}
+
+option-gems = Gems
+    .rule = Determines how many gems each player or team starts with.
+option-gems-number = { $number }
+
+option-hand-size = Cards in the first hand
+    .rule = Determines how many cards you draw at the start of the game.
+option-hand-size-number = { $number }
+
+option-redraws = Cards you may exchange
+    .rule = Determines how many cards of your first hand you may exchange.
+option-redraws-number = { $number ->
+    [0] none
+   *[other] up to { $number }
+}
 
 option-redraw-returns = Exchanged cards
     .rule = Determines where the cards you exchange in the redraw go.
@@ -424,6 +478,18 @@ option-double-draw = Tied game
     .rule = Determines what happens when both players lose their last gem at the same time.
 option-double-draw-draw = it stays a tie
 option-double-draw-replay = it is replayed
+
+option-round-draw = Cards drawn for each later round
+    .rule = Determines how many cards you draw at the start of each round after the first.
+option-round-draw-number = { $number ->
+    [0] none
+   *[other] { $number }
+}
+
+option-discard-turn = Discarding instead of playing
+    .rule = Determines whether you may discard a card from your hand on your turn instead of playing one.
+option-discard-turn-yes = allowed
+option-discard-turn-no = not allowed
 
 option-muster-from-hand = Muster calls from the hand
     .rule = Determines whether muster brings cards from your hand as well as from your deck.
@@ -511,7 +577,13 @@ holds-advanced = together with the limits of advanced deck building
 ## Modes
 
 mode-duel = Duel
-    .rule = Two players with two gems each. You lose a gem for each round you lose; the last player with a gem wins.
+    .rule = { $gems ->
+        [1] Two players with one gem each.
+       *[2] Two players with two gems each.
+        [3] Two players with three gems each.
+        [4] Two players with four gems each.
+        [5] Two players with five gems each.
+    } You lose a gem for each round you lose; the last player with a gem wins.
 
 mode-ffa-3 = Free-for-all for three
     .rule = Three players, each playing for themselves. You score a point for each opponent you beat in a round; 4 points win the game.
@@ -523,7 +595,13 @@ mode-ffa-5 = Free-for-all for five
     .rule = Five players, each playing for themselves. You score a point for each opponent you beat in a round; 6 points win the game.
 
 mode-team = Two against two
-    .rule = Two teams of two. Partners share an army, a discard pile and two gems, and they see each other’s hands.
+    .rule = Two teams of two. Partners share an army, a discard pile and { $gems ->
+        [1] one gem
+       *[2] two gems
+        [3] three gems
+        [4] four gems
+        [5] five gems
+    }, and they see each other’s hands.
 
 mode-solo = Solo
     .rule = You play alone against a virtual opponent that has no hand and plays the top card of its deck.
@@ -541,7 +619,13 @@ ffa-cards = Free-for-all – cards and factions
     .rule = When you play a spy, you choose which opponent receives it; you may choose a player who has passed. Row scorch is checked against each opponent separately, also when a leader has this effect. Any other leader whose text names your opponent lets you choose one opponent; a passive leader affects all opponents. Rules about both players or both sides apply to all players and all sides. The first starting player is random, unless a Scoia’tael player decides; if there are several, one of them, chosen at random, decides. Each later round is started by the player who scored most in the last round; if several tied, by the one of them who comes next in turn order after the last starting player. Northern Realms draw a card after a round in which they beat at least 2 opponents. Monsters keep a unit after every round. Skellige returns units before the third round only.
 
 team-sides = Two against two – sides and turns
-    .rule = Partners sit opposite each other and play different factions. Turns go around the table, so the teams alternate; players who have passed are skipped. You share your rows, the discard pile and two gems with your partner. Each of you has a hand, a deck and a leader of your own; you see your partner’s hand at all times, but not your partner’s deck. The round ends when all four players have passed, and the losing team removes one gem. The next round is started by the member of the winning team who comes first in turn order after the last starting player; after a tie, by the player who comes next after the last starting player.
+    .rule = Partners sit opposite each other and play different factions. Turns go around the table, so the teams alternate; players who have passed are skipped. You share your rows, the discard pile and { $gems ->
+        [1] one gem
+       *[2] two gems
+        [3] three gems
+        [4] four gems
+        [5] five gems
+    } with your partner. Each of you has a hand, a deck and a leader of your own; you see your partner’s hand at all times, but not your partner’s deck. The round ends when all four players have passed, and the losing team removes one gem. The next round is started by the member of the winning team who comes first in turn order after the last starting player; after a tie, by the player who comes next after the last starting player.
 
 team-cards = Two against two – cards and factions
     .rule = Tight bonds and horns work for the whole side, medics choose from the shared discard pile, and your Decoy may take your partner’s unit into your hand. If you play a card, you make its choices, draw cards for it and call cards from your own hand and deck. With Monsters, only a Monsters card or an enemy spy may stay; with Skellige, only Skellige cards or enemy spies may return. Northern Realms draw a card when their team wins a round. Nilfgaard wins ties for its team, but has no effect if both teams have it. If both teams have Scoia’tael, a toss determines which of the two players decides who starts. The White Flame cancels all other leaders, even your partner’s. If your leader looks into a hand, you choose one opponent. For leaders, your rows and your discard pile are those you share with your partner; hands and decks belong to each player alone.

@@ -66,7 +66,10 @@ fault-deck-too-many-heroes = Talia ma { $heroes ->
     [one] { $heroes } bohatera
     [few] { $heroes } bohaterów
    *[many] { $heroes } bohaterów
-}; dozwolonych jest najwyżej { $most }.
+}; { $most ->
+    [0] bohaterowie są niedozwoleni
+   *[other] dozwolonych jest najwyżej { $most }
+}.
 fault-deck-too-many-spies = Talia ma { $spies ->
     [one] { $spies } szpiega
     [few] { $spies } szpiegów

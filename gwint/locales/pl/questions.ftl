@@ -5,7 +5,10 @@ question-redraw = { $players }: wolno wymienić najwyżej { $most ->
     [few] { $most } karty
    *[many] { $most } kart
 } z ręki, po jednej naraz, albo zostawić rękę bez zmian.
-question-turn = { $player }: zagraj kartę, użyj dowódcy albo spasuj.
+question-turn = { $player }: { $discards ->
+    [yes] zagraj kartę, użyj dowódcy, odrzuć kartę albo spasuj.
+   *[no] zagraj kartę, użyj dowódcy albo spasuj.
+}
 question-choose-starter = { $player }: wybierz, kto rozegra pierwszą turę w tej rundzie.
 question-claim-round = { $player }: jako Scoia’tael możesz raz w rozgrywce zdecydować, kto rozpocznie rundę. Wybierz, kto rozpocznie tę, albo zachowaj to prawo na później.
 question-choose-revival = { $player }: wybierz jednostkę ze swojego stosu kart odrzuconych. Od razu ją zagrasz.

@@ -219,7 +219,7 @@ leader-foltest-the-steel-forged =
 leader-francesca-findabair-daisy-of-the-valley =
     .rule = { $leader_effects ->
         [klub] Zdolność aktywna: dobierz kartę ze swojej talii. Możesz jej użyć tylko wtedy, gdy w talii jest jeszcze karta.
-       *[book] Zdolność pasywna: na początku rozgrywki dobierasz 11 kart zamiast 10. Wymienić możesz nadal najwyżej 2.
+       *[book] Zdolność pasywna: na początku rozgrywki dobierasz o jedną kartę więcej. Wymienić możesz tyle kart co zwykle.
     }
 
 leader-francesca-findabair-hope-of-the-aen-seidhe =
@@ -340,10 +340,26 @@ discard-pile = Stos kart odrzuconych
     .rule = Karta, która opuszcza rząd, trafia na stos kart odrzuconych tej strony, po której leżała; dotyczy to również szpiegów. Karty pogody i jednorazowe karty specjalne trafiają na stos gracza, który je zagrał. Każdy może w dowolnej chwili przejrzeć każdy stos kart odrzuconych.
 
 redraw = Wymiana kart
-    .rule = Dobierasz 10 kart. Potem możesz odrzucić najwyżej 2 z nich, po jednej naraz, i dobrać za nie nowe; wolno odrzucić nawet kartę dopiero co dobraną. { $redraw_returns ->
-        [bottom] Odrzucona karta trafia na spód talii, a dopiero potem dobierasz nową; niczego się nie tasuje.
-       *[shuffled] Odrzuconą kartę odkładasz na bok i dobierasz nową; gdy skończysz wymianę, odłożone karty wtasowuje się z powrotem do talii.
-    } Ta ręka musi ci wystarczyć na całą rozgrywkę: kolejne karty dobierasz tylko dzięki zdolnościom.
+    .rule = Dobierasz { $hand_size ->
+        [one] { $hand_size } kartę
+        [few] { $hand_size } karty
+       *[many] { $hand_size } kart
+    }. { $redraws ->
+        [0] Nie możesz żadnej wymienić.
+        [1] Potem możesz odrzucić 1 z nich i dobrać za nią nową.
+       *[other] Potem możesz odrzucić najwyżej { $redraws } z nich, po jednej naraz, i dobrać za nie nowe; wolno odrzucić nawet kartę dopiero co dobraną.
+    }{ $redraws ->
+        [0] {""}
+       *[other] {" "}{ $redraw_returns ->
+            [bottom] Odrzucona karta trafia na spód talii, a dopiero potem dobierasz nową; niczego się nie tasuje.
+           *[shuffled] Odrzuconą kartę odkładasz na bok i dobierasz nową; gdy skończysz wymianę, odłożone karty wtasowuje się z powrotem do talii.
+        }
+    } { $round_draw ->
+        [0] Ta ręka musi ci wystarczyć na całą rozgrywkę: kolejne karty dobierasz tylko dzięki zdolnościom.
+        [one] Na początku każdej następnej rundy dobierasz jeszcze { $round_draw } kartę.
+        [few] Na początku każdej następnej rundy dobierasz jeszcze { $round_draw } karty.
+       *[many] Na początku każdej następnej rundy dobierasz jeszcze { $round_draw } kart.
+    }
 
 starting-player = Kto rozpoczyna
     .rule = { $start_settled ->
@@ -355,7 +371,10 @@ starting-player = Kto rozpoczyna
     } Zdolność Scoia’tael jest ważniejsza niż rzut monetą.
 
 passing = Tury i pasowanie
-    .rule = W swojej turze musisz zrobić dokładnie jedną z trzech rzeczy: zagrać kartę, użyć aktywnej zdolności dowódcy albo spasować. Jeśli spasujesz, nie rozgrywasz już tur w tej rundzie, a przeciwnik gra dalej, aż też spasuje. Jeśli nie masz kart na ręce ani dowódcy, którego można użyć, pasujesz automatycznie.
+    .rule = W swojej turze musisz zrobić dokładnie jedną z { $discard_turn ->
+        [yes] czterech rzeczy: zagrać kartę, użyć aktywnej zdolności dowódcy, odrzucić kartę z ręki albo spasować.
+       *[no] trzech rzeczy: zagrać kartę, użyć aktywnej zdolności dowódcy albo spasować.
+    } Jeśli spasujesz, nie rozgrywasz już tur w tej rundzie, a przeciwnik gra dalej, aż też spasuje. Jeśli nie masz kart na ręce ani dowódcy, którego można użyć, pasujesz automatycznie.
 
 round-end = Koniec rundy
     .rule = Runda kończy się, gdy wszyscy spasują. Wygrywa gracz z wyższą siłą całkowitą, a przegrany usuwa znacznik porażki; przy remisie oboje graczy usuwa po jednym, chyba że remis wygrywa Nilfgaard. Potem wszystkie karty z pola bitwy, także karty pogody i inne karty specjalne, trafiają na stosy kart odrzuconych, z wyjątkiem tych, które zatrzymuje jakaś zdolność. { $after_draw ->
@@ -364,15 +383,30 @@ round-end = Koniec rundy
     }
 
 game-end = Koniec rozgrywki
-    .rule = Rozgrywka kończy się, gdy któryś z graczy nie ma już znaczników porażki; wygrywa ten, komu jakiś został. Dlatego rozgrywka ma najwyżej trzy rundy. { $double_draw ->
+    .rule = Rozgrywka kończy się, gdy któryś z graczy nie ma już znaczników porażki; wygrywa ten, komu jakiś został. { $gems ->
+        [1] Dlatego rozgrywka ma tylko jedną rundę.
+       *[2] Dlatego rozgrywka ma najwyżej trzy rundy.
+        [3] Dlatego rozgrywka ma najwyżej pięć rund.
+        [4] Dlatego rozgrywka ma najwyżej siedem rund.
+        [5] Dlatego rozgrywka ma najwyżej dziewięć rund.
+    } { $double_draw ->
         [replay] Jeśli oboje graczy jednocześnie straci ostatni znacznik, jest remis i rozgrywkę powtarza się z tymi samymi taliami i dowódcami; oboje dobierają nowe karty na rękę. Jeśli i trzecia powtórka zakończy się remisem, remisem kończy się cała rozgrywka.
        *[draw] Jeśli oboje graczy jednocześnie straci ostatni znacznik, rozgrywka kończy się remisem.
     }
 
 deck-building = Budowanie talii
     .rule = { $deck_limits ->
-        [deck-2] Wybierz 1 dowódcę i zbuduj talię z co najmniej 30 kart, w tym najwyżej 7 bohaterów i najwyżej 10 kart specjalnych (razem z kartami pogody); dowódcy i talii pobocznej się nie wlicza.
+        [deck-2] Wybierz 1 dowódcę i zbuduj talię z co najmniej 30 kart, w tym { $max_heroes ->
+            [deck-limits] najwyżej 7 bohaterów i najwyżej 10 kart specjalnych
+           *[other] najwyżej 10 kart specjalnych
+        } (razem z kartami pogody); dowódcy i talii pobocznej się nie wlicza.
        *[deck-1] Wybierz 1 dowódcę i zbuduj talię z co najmniej 22 kart jednostek (razem z bohaterami) i najwyżej 10 kart specjalnych (razem z kartami pogody).
+    }{ $max_heroes ->
+        [deck-limits] {""}
+        [0] {" "}Bohaterowie są niedozwoleni.
+        [one] {" "}W talii może być najwyżej { $max_heroes } bohater.
+        [few] {" "}W talii może być najwyżej { $max_heroes } bohaterów.
+       *[many] {" "}W talii może być najwyżej { $max_heroes } bohaterów.
     } Wszystkie karty muszą należeć do zestawu twojej frakcji, a żadnej nie może być w talii więcej niż w kolekcji. { $card_pool ->
         [storm-in-skellige] Karty pochodzą z wydania z 2025 roku; Skelligijski sztorm może się znaleźć tylko w taliach Skellige.
         [witcher3] Karty pochodzą z kolekcji z gry wideo.
@@ -393,6 +427,29 @@ option-deck-limits = Ograniczenia talii
     .rule = Rozstrzyga, ile kart, jednostek, bohaterów i kart specjalnych musi albo może mieć talia.
 option-deck-limits-deck-1 = co najmniej 22 jednostki, najwyżej 10 kart specjalnych
 option-deck-limits-deck-2 = co najmniej 30 kart, najwyżej 7 bohaterów i 10 kart specjalnych
+
+option-max-heroes = Bohaterowie w talii
+    .rule = Rozstrzyga, ilu bohaterów może mieć talia.
+option-max-heroes-deck-limits = tak jak w ograniczeniach talii
+option-max-heroes-number = { $number ->
+    [0] niedozwoleni
+   *[other] najwyżej { $number }
+}
+
+option-gems = Znaczniki porażki
+    .rule = Rozstrzyga, z iloma znacznikami porażki zaczyna każdy gracz albo każda drużyna.
+option-gems-number = { $number }
+
+option-hand-size = Karty na pierwszej ręce
+    .rule = Rozstrzyga, ile kart dobierasz na początku rozgrywki.
+option-hand-size-number = { $number }
+
+option-redraws = Karty do wymiany
+    .rule = Rozstrzyga, ile kart z pierwszej ręki możesz wymienić.
+option-redraws-number = { $number ->
+    [0] brak
+   *[other] najwyżej { $number }
+}
 
 option-redraw-returns = Wymienione karty
     .rule = Rozstrzyga, dokąd trafiają karty odrzucone podczas wymiany.
@@ -424,6 +481,18 @@ option-double-draw = Zremisowana rozgrywka
     .rule = Rozstrzyga, co się dzieje, gdy oboje graczy jednocześnie traci ostatni znacznik porażki.
 option-double-draw-draw = kończy się remisem
 option-double-draw-replay = jest powtarzana
+
+option-round-draw = Karty dobierane na każdą następną rundę
+    .rule = Rozstrzyga, ile kart dobierasz na początku każdej rundy po pierwszej.
+option-round-draw-number = { $number ->
+    [0] brak
+   *[other] { $number }
+}
+
+option-discard-turn = Odrzucenie zamiast zagrania
+    .rule = Rozstrzyga, czy w swojej turze możesz odrzucić kartę z ręki, zamiast zagrać kartę.
+option-discard-turn-yes = dozwolone
+option-discard-turn-no = niedozwolone
 
 option-muster-from-hand = Braterstwo przywołuje z ręki
     .rule = Rozstrzyga, czy braterstwo sprowadza karty nie tylko z talii, lecz także z ręki.
@@ -511,7 +580,13 @@ holds-advanced = wraz z ograniczeniami zaawansowanych zasad budowania talii
 ## Modes
 
 mode-duel = Pojedynek
-    .rule = Dwoje graczy, każdy z dwoma znacznikami porażki. Za każdą przegraną rundę tracisz znacznik; wygrywa gracz, któremu jako ostatniemu jakiś zostanie.
+    .rule = { $gems ->
+        [1] Dwoje graczy, każdy z jednym znacznikiem porażki.
+       *[2] Dwoje graczy, każdy z dwoma znacznikami porażki.
+        [3] Dwoje graczy, każdy z trzema znacznikami porażki.
+        [4] Dwoje graczy, każdy z czterema znacznikami porażki.
+        [5] Dwoje graczy, każdy z pięcioma znacznikami porażki.
+    } Za każdą przegraną rundę tracisz znacznik; wygrywa gracz, któremu jako ostatniemu jakiś zostanie.
 
 mode-ffa-3 = Rozgrywka dla 3 graczy
     .rule = Troje graczy, każdy gra dla siebie. Za każdego przeciwnika pokonanego w rundzie dostajesz punkt; do zwycięstwa potrzeba 4 punktów.
@@ -523,7 +598,13 @@ mode-ffa-5 = Rozgrywka dla 5 graczy
     .rule = Pięcioro graczy, każdy gra dla siebie. Za każdego przeciwnika pokonanego w rundzie dostajesz punkt; do zwycięstwa potrzeba 6 punktów.
 
 mode-team = Rozgrywka drużynowa
-    .rule = Dwie drużyny po dwoje graczy. Partnerzy mają wspólną armię, wspólny stos kart odrzuconych i wspólne dwa znaczniki porażki; widzą też nawzajem swoje ręce.
+    .rule = Dwie drużyny po dwoje graczy. Partnerzy mają wspólną armię, wspólny stos kart odrzuconych i { $gems ->
+        [1] wspólny znacznik porażki
+       *[2] wspólne dwa znaczniki porażki
+        [3] wspólne trzy znaczniki porażki
+        [4] wspólne cztery znaczniki porażki
+        [5] wspólnych pięć znaczników porażki
+    }; widzą też nawzajem swoje ręce.
 
 mode-solo = Tryb solo
     .rule = Grasz w pojedynkę z wirtualnym przeciwnikiem, który nie ma ręki i zagrywa wierzchnią kartę swojej talii.
@@ -541,7 +622,13 @@ ffa-cards = Rozgrywka dla 3–5 graczy – karty i frakcje
     .rule = Zagrywając szpiega, wybierasz przeciwnika, który go dostanie; możesz wybrać gracza, który spasował. Pożogę rzędu sprawdza się osobno u każdego przeciwnika, także gdy wywołuje ją dowódca. Każdy inny dowódca, którego opis wymienia przeciwnika, pozwala wybrać jednego z nich; dowódca pasywny działa na wszystkich. Zasady mówiące o obojgu graczach albo obu stronach dotyczą wszystkich graczy i wszystkich stron. Pierwszą rundę rozpoczyna losowy gracz, chyba że decyduje Scoia’tael; jeśli Scoia’tael gra kilkoro graczy, decyduje jedno z nich, wybrane losowo. Każdą następną rundę rozpoczyna gracz, który w poprzedniej zdobył najwięcej punktów; jeśli jest ich kilkoro, ten z nich, na którego kolej przypada najwcześniej po graczu rozpoczynającym poprzednią. Królestwa Północy dobierają kartę po rundzie, w której pokonały co najmniej 2 przeciwników. Potwory zatrzymują jednostkę po każdej rundzie. Jednostki Skellige wracają tylko przed trzecią rundą.
 
 team-sides = Rozgrywka drużynowa – strony i tury
-    .rule = Partnerzy siedzą naprzeciw siebie i grają różnymi frakcjami. Tury rozgrywa się dookoła stołu, a więc drużyny na zmianę; graczy, którzy spasowali, się pomija. Z partnerem masz wspólne rzędy, stos kart odrzuconych i dwa znaczniki porażki. Każde z was ma własną rękę, talię i dowódcę; rękę partnera widzisz przez cały czas, ale jego talii nie. Runda kończy się, gdy spasuje cała czwórka, a przegrana drużyna usuwa jeden znacznik porażki. Następną rundę rozpoczyna ten gracz zwycięskiej drużyny, na którego kolej przypada najwcześniej po graczu rozpoczynającym poprzednią; po remisie – następny po nim przy stole.
+    .rule = Partnerzy siedzą naprzeciw siebie i grają różnymi frakcjami. Tury rozgrywa się dookoła stołu, a więc drużyny na zmianę; graczy, którzy spasowali, się pomija. Z partnerem masz wspólne rzędy, stos kart odrzuconych i { $gems ->
+        [1] jeden znacznik porażki
+       *[2] dwa znaczniki porażki
+        [3] trzy znaczniki porażki
+        [4] cztery znaczniki porażki
+        [5] pięć znaczników porażki
+    }. Każde z was ma własną rękę, talię i dowódcę; rękę partnera widzisz przez cały czas, ale jego talii nie. Runda kończy się, gdy spasuje cała czwórka, a przegrana drużyna usuwa jeden znacznik porażki. Następną rundę rozpoczyna ten gracz zwycięskiej drużyny, na którego kolej przypada najwcześniej po graczu rozpoczynającym poprzednią; po remisie – następny po nim przy stole.
 
 team-cards = Rozgrywka drużynowa – karty i frakcje
     .rule = Więź i róg działają na całą stronę, wskrzeszenie wybiera ze wspólnego stosu kart odrzuconych, a twój Manekin do ćwiczeń może zabrać na twoją rękę jednostkę partnera. Gdy zagrywasz kartę, to ty dokonujesz wyborów, dobierasz za nią karty i przywołujesz karty z własnej ręki i talii. U Potworów może zostać tylko karta Potworów albo szpieg przeciwnika; u Skellige mogą wrócić tylko karty Skellige albo szpiedzy przeciwnika. Królestwa Północy dobierają kartę, gdy ich drużyna wygra rundę. Nilfgaard wygrywa remisy dla swojej drużyny, ale nie działa, jeśli jest w obu drużynach. Jeśli w obu drużynach jest Scoia’tael, rzut monetą rozstrzyga, który z tych dwojga graczy decyduje, kto rozpoczyna. Biały Płomień blokuje wszystkich innych dowódców, nawet dowódcę partnera. Jeśli twój dowódca zagląda do ręki, wybierasz jednego przeciwnika. Dla dowódców twoje rzędy i twój stos kart odrzuconych to te, które masz wspólne z partnerem; rękę i talię każdy gracz ma osobno.

@@ -65,7 +65,10 @@ fault-deck-too-many-heroes = У колоді { $heroes ->
     [one] { $heroes } герой
     [few] { $heroes } герої
    *[many] { $heroes } героїв
-}; дозволено щонайбільше { $most }.
+}; { $most ->
+    [0] героїв не дозволено
+   *[other] дозволено щонайбільше { $most }
+}.
 fault-deck-too-many-spies = У колоді { $spies ->
     [one] { $spies } шпигун
     [few] { $spies } шпигуни

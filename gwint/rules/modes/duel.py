@@ -1,4 +1,4 @@
-"""The duel: two players, two gems each, at most three rounds."""
+"""The duel: two players, each with gems of their own."""
 
 from __future__ import annotations
 

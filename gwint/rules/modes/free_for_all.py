@@ -9,6 +9,7 @@ from gwint.rules.factions import wins_ties
 from gwint.rules.leaders import usable
 from gwint.rules.modes.mode import Mode
 from gwint.rules.table import Table
+from gwint.rulesets import Ruleset
 
 MAX_IDLE_ROUNDS = 3
 """FFA-4. After this many rounds in a row without a card played or a leader used the game ends."""
@@ -17,9 +18,8 @@ MAX_IDLE_ROUNDS = 3
 class FreeForAll(Mode):
     """FFA-1. Players take turns clockwise, without gems and without a limit of rounds."""
 
-    gems = 0
     overrides: ClassVar[Mapping[str, str]] = {"toss_winner": "starts", "scoiatael": "game-start", "double_draw": "draw"}
-    ignores = ("toss_winner", "scoiatael", "after_draw", "double_draw")
+    ignores = ("gems", "toss_winner", "scoiatael", "after_draw", "double_draw")
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -32,6 +32,10 @@ class FreeForAll(Mode):
 
     def sides(self) -> tuple[int, ...]:
         return tuple(range(self.players))
+
+    def gems(self, _ruleset: Ruleset) -> int:
+        """FFA-1. There are no gems."""
+        return 0
 
     def opposing(self, table: Table, side: int) -> tuple[int, ...]:
         return tuple((side + step) % self.players for step in range(1, self.players))

@@ -23,8 +23,6 @@ class Mode(ABC):
 
     name: str
     """The name in records and commands."""
-    gems: int = 2
-    """SET-3. The gems each side starts with."""
     overrides: ClassVar[Mapping[str, str]] = {}
     """MODE-1. Options that the mode's own rules replace, with the values that stand for those rules."""
     ignores: tuple[str, ...] = ()
@@ -67,6 +65,10 @@ class Mode(ABC):
     def adapted(self, ruleset: Ruleset) -> Ruleset:
         """MODE-1. Returns the ruleset as this mode plays it."""
         return ruleset.changed(**self.overrides)
+
+    def gems(self, ruleset: Ruleset) -> int:
+        """SET-3. Returns the gems each side starts with; 0 in modes with points."""
+        return int(ruleset.gems)
 
     def prepare(self, table: Table) -> None:  # noqa: B027 - most modes have nothing to lay
         """Prepares the table before the game is dealt."""

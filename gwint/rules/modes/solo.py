@@ -22,7 +22,12 @@ from gwint.rulesets import Ruleset
 PERSON, VIRTUAL = 0, 1
 PARTIAL_OPTIONS: Final[Mapping[str, str]] = {
     "deck_limits": "built",
+    "max_heroes": "built",
+    "hand_size": "person",
+    "redraws": "person",
     "redraw_returns": "person",
+    "round_draw": "person",
+    "discard_turn": "person",
     "muster_from_hand": "person",
 }
 """SOLO-1, SOLO-2, SOLO-11. Options that hold for part of the table, with or without leaders."""

@@ -23,7 +23,7 @@ FFA = [MODES[f"ffa-{players}"] for players in PLAYERS]
 
 @rule("MODE-1")
 def test_free_for_all_ignores_the_options_that_the_book_says() -> None:
-    assert ignored("FFA") == {"toss_winner", "scoiatael", "after_draw", "double_draw"}
+    assert ignored("FFA") == {"gems", "toss_winner", "scoiatael", "after_draw", "double_draw"}
     for mode in FFA:
         assert set(mode.ignores) == ignored("FFA")
         assert set(mode.overrides) <= ignored("FFA")
@@ -36,7 +36,7 @@ def test_a_duel_ignores_none() -> None:
     assert all(DUEL.adapted(ruleset) == ruleset for ruleset in RULESETS.values())
 
 
-@rule("MODE-1", "OPT-toss_winner", "OPT-scoiatael", "OPT-after_draw", "OPT-double_draw")
+@rule("MODE-1", "OPT-gems", "OPT-toss_winner", "OPT-scoiatael", "OPT-after_draw", "OPT-double_draw")
 @pytest.mark.parametrize("option", sorted(ignored("FFA")))
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("elves", [0, 1, 2])

@@ -237,7 +237,7 @@ async def a_bot_for_somebody(pair: Pair) -> None:
 
 HAPPENINGS: tuple[Happening, ...] = (
     provoke, provoke, provoke, knock, knock, follow_as_program, drop_and_return, drop_and_return, look_from_outside,
-    guests_come_and_go, restart, time, offers, offers, a_bot_for_somebody,
+    guests_come_and_go, restart, time, offers, offers, offers, a_bot_for_somebody, a_bot_for_somebody,
 )  # fmt: skip
 
 

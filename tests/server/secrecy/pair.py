@@ -13,7 +13,6 @@ from gwint.match import Name
 from gwint.rules.agenda import ChooseFromDeck, Redraw, Turn
 from gwint.rules.moves import Done, Move
 from gwint.rules.play import question
-from gwint.rules.rounds import MAX_EXCHANGES
 from gwint.views import Viewer
 from gwint.wire import write_move
 from gwint.wire.tables import Terms
@@ -111,11 +110,12 @@ class Pair:
 
     async def _redraw(self, seat: int, between: Happening) -> bool:
         """SET-10. Let each world exchange any cards any number of times in the same time; an incident may follow."""
-        seconds = self.rng.randint(0, 20)
+        seconds, game = self.rng.randint(0, 20), self.one.room.state.game
+        assert game is not None
         for world in self.worlds:
             before = world.chance.randint(0, seconds)
             world.clock.passes(before)
-            for _ in range(world.chance.randint(0, MAX_EXCHANGES - 1)):
+            for _ in range(world.chance.randint(0, int(game.table.ruleset.redraws) - 1)):
                 await world.exchanges(seat)
             world.clock.passes(seconds - before)
         self.compare()

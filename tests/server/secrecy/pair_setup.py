@@ -207,7 +207,7 @@ def some_table(mode: str, number: int, rng: random.Random) -> Table:
 
 
 async def pictured_pair(store: sqlite3.Connection, number: int) -> Pair:
-    mode, rng = PICTURED[number % len(PICTURED)], random.Random(f"pictured {number}")
+    mode, rng = PICTURED[number % len(PICTURED)], random.Random(f"drawn {number}")
     terms, owners = terms_of(mode, number, rng), owners_of(mode, rng)
     viewer, table = viewer_of(owners, rng), some_table(mode, number, rng)
     starts = [picture(one) for one in (table, other_table(table, viewer, rng))]

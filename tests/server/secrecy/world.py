@@ -21,7 +21,6 @@ from gwint.game import Game
 from gwint.match import Lineup, Match, MatchView, Name
 from gwint.rules.chance import seed_of
 from gwint.rules.moves import Done, Exchange, Move
-from gwint.rules.rounds import MAX_EXCHANGES
 from gwint.server.settings import Settings
 from gwint.server.storage.migrations import migrate
 from gwint.server.tables.registry import Registry
@@ -94,7 +93,7 @@ class Puppets:
         assert game.viewer is not None
         own = game.seats[game.viewer].secrets
         assert own is not None
-        return own.redraws == MAX_EXCHANGES or self.chance.random() < 0.5
+        return own.redraws == int(game.ruleset.redraws) or self.chance.random() < 0.5
 
 
 class World:

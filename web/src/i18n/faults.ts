@@ -51,12 +51,24 @@ function cause(fault: Fault, localizer: Localizer): string {
 }
 
 function list(name: string, values: readonly unknown[], localizer: Localizer): string {
-  const texts = [...new Set(values.map((value) => String(formatDetail(name, value, localizer))))]
+  const items = [...new Set(values.map((value) => String(formatDetail(name, value, localizer))))]
+  const texts = name === 'values' ? withRanges(items) : items
   const shown = texts.slice(0, LONGEST[name] ?? texts.length)
   const text = shown.join(BETWEEN[name] ?? ', ')
   return shown.length < texts.length
     ? localizer.translate('list-more', { list: text, count: texts.length - shown.length })
     : text
+}
+
+/** Writes consecutive numbers as ranges: `deck-limits`, `0–20`. */
+function withRanges(items: readonly string[]): string[] {
+  const runs: string[][] = []
+  for (const item of items) {
+    const run = runs.at(-1)
+    if (run && /^\d+$/.test(item) && Number(run.at(-1)) + 1 === Number(item)) run.push(item)
+    else runs.push([item])
+  }
+  return runs.flatMap((run) => (run.length > 2 ? [`${run[0]}–${run.at(-1)}`] : run))
 }
 
 /** Formats a detail of a fault or a reason. */

@@ -1,18 +1,21 @@
 /** Formats a question as one or two sentences. */
 
 import type { Question } from '../api/types.ts'
+import { optionIn } from '../waiting-room/rulesText.ts'
 import { yesOrNo, type Details, type Localizer } from './localizer.ts'
 
-/** The number of cards that a redraw may exchange under the rules. */
-const MAX_EXCHANGES = 2
+/** `rules` is the text of the table's ruleset. */
+export function formatQuestion(question: Question, localizer: Localizer, rules: string): string {
+  return localizer.translate(`question-${question.kind}`, { ...options(rules), ...details(question, localizer) })
+}
 
-export function formatQuestion(question: Question, localizer: Localizer): string {
-  return localizer.translate(`question-${question.kind}`, details(question, localizer))
+/** The options that change what may be answered. */
+function options(rules: string): Details {
+  return { most: Number(optionIn(rules, 'redraws')), discards: optionIn(rules, 'discard_turn') }
 }
 
 function details(question: Question, localizer: Localizer): Details {
-  if (question.kind === 'redraw')
-    return { players: question.seats.map((seat) => localizer.player(seat)).join(', '), most: MAX_EXCHANGES }
+  if (question.kind === 'redraw') return { players: question.seats.map((seat) => localizer.player(seat)).join(', ') }
   const player = { player: localizer.player(question.seat) }
   switch (question.kind) {
     case 'place-card':

@@ -16,6 +16,14 @@ export function readRules(text: string): RulesChosen {
   }
 }
 
+/** The options that the table shows, with their values in all named rulesets. */
+const USUAL = { gems: '2', redraws: '2', discard_turn: 'no' } as const
+
+/** The value of an option in a ruleset's text. */
+export function optionIn(rules: string, option: keyof typeof USUAL): string {
+  return readRules(rules).changed[option] ?? USUAL[option]
+}
+
 /** Options with the ruleset's default value are omitted. */
 export function writeRules({ ruleset, changed }: RulesChosen, defaults: RulesetFacts['options']): string {
   const changes = Object.entries(changed).filter(([option, value]) => defaults[option] !== value)

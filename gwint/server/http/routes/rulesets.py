@@ -100,7 +100,9 @@ def _option(option: str, language: str) -> OptionFacts:
         title=translate(topic, language),
         text=translate(f"{topic}.rule", language),
         usual=rulesets.LEGENDARY.options()[option],
-        values=[OptionValue(id=value, title=translate(f"{topic}-{value}", language)) for value in OPTIONS[option]],
+        values=[
+            OptionValue(id=value, title=i18n.option_value_text(option, value, language)) for value in OPTIONS[option]
+        ],
     )
 
 
