@@ -8,11 +8,13 @@ import pytest
 
 from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES
 from tests.cli.runner import output_of, run
+from tests.server.routes.reference_client import APP, send_request
 
 
 def found(*arguments: str) -> list[str]:
     """Return the ids of the cards that a search finds."""
-    return [card["id"] for card in json.loads(run("cards", *arguments, "--json").stdout)["cards"]]
+    cards = json.loads(run("cards", *arguments, "--json").stdout)["cards"]
+    return list(dict.fromkeys(card["id"] for card in cards))
 
 
 def test_cards_are_found_by_a_name() -> None:
@@ -65,7 +67,7 @@ def test_a_ruleset_has_its_own_pool_and_rows() -> None:
     assert "roach" in found("--rules", "klub, roach=yes")
     assert len(found("--row", "siege", "--rules", "klub")) > len(found("--row", "siege"))
     storm = json.loads(output_of("cards", "storm", "--rules", "klub", "--json"))["cards"]
-    assert [list(card["codes"]) for card in storm] == [["skellige"]]
+    assert [card["ref"] for card in storm] == ["skellige/skellige-storm"]
 
 
 def test_leaders_are_found_by_words() -> None:
@@ -75,17 +77,22 @@ def test_leaders_are_found_by_words() -> None:
 
 def test_json_has_all_facts() -> None:
     card = json.loads(output_of("cards", "kambi", "--json"))["cards"][0]
-    assert (card["strength"], card["rows"], card["abilities"]) == (11, ["close"], ["summon-avenger"]) or card["avenger"]
+    assert (card["ref"], card["strength"], card["rows"]) == ("skellige/kambi", 0, ["close"])
+    assert (card["abilities"], card["brings"]) == (["summon-avenger"], ["skellige/hemdall"])
     assert set(card["names"]) == set(LANGUAGES)
-    neutral = json.loads(output_of("cards", "decoy", "--json"))["cards"][0]
-    assert neutral["strength"] is None
-    assert list(neutral["codes"]) == list(FACTIONS)
+    neutral = json.loads(output_of("cards", "decoy", "--json"))["cards"]
+    assert {one["strength"] for one in neutral} == {None}
+    assert [one["printing"] for one in neutral] == list(FACTIONS)
 
 
-def test_a_leaders_row_is_among_its_facts() -> None:
-    leaders = json.loads(output_of("cards", "leaders", "--json"))
-    riders = next(leader for leader in leaders if leader["code"] == "MON003")
-    assert riders["effects"]["book"]["row"] == "close"
+def test_json_is_what_a_server_sends() -> None:
+    sent = send_request(APP, "GET", "/api/catalogue", params={"rules": "klub", "language": "de"}).json()
+    found = json.loads(output_of("cards", "ghoul", "--rules", "klub", "--lang", "de", "--json"))
+    assert found["cards"] == [card for card in sent["cards"] if card["id"] == "ghoul"]
+    shown = json.loads(output_of("cards", "show", "decoy", "--rules", "klub", "--lang", "de", "--json"))
+    assert shown["cards"] == [card for card in sent["cards"] if card["id"] == "decoy"]
+    leaders = json.loads(output_of("cards", "leaders", "--rules", "klub", "--lang", "de", "--json"))
+    assert leaders == [leader for leader in sent["leaders"] if leader["in_pool"]]
 
 
 def test_an_empty_result_suggests_similar_names() -> None:
@@ -136,7 +143,7 @@ def test_show_suggests_similar_names_for_an_unknown_one() -> None:
 def test_show_as_json() -> None:
     shown = json.loads(output_of("cards", "show", "king-bran", "--json", "--lang", "pl"))
     assert shown["cards"] == []
-    assert shown["leaders"][0]["text"][0] == "Król Bran: Władca Skellige"
+    assert shown["leaders"][0]["name"] == "Król Bran: Władca Skellige"
 
 
 def test_leaders_by_faction_and_pool() -> None:

@@ -10,6 +10,7 @@ import pytest
 from gwint.decks import decode, encode, faults, read_deck, starter, starters, write_deck
 from gwint.rulesets import KLUB, LEGENDARY
 from tests.cli.runner import output_of, run
+from tests.server.routes.reference_client import APP, send_request
 
 SWARM = starter("monsters-swarm").deck
 THIN = "leader: King Bran\n4 Olaf\nGhoul\n"
@@ -29,7 +30,8 @@ def test_check_lists_every_fault_and_exits_with_1() -> None:
     assert (shown["legal"], shown["rules"]) == (False, "legendary")
     kinds = [fault["kind"] for fault in shown["faults"]]
     assert kinds == ["deck-too-few-units", "deck-wrong-faction", "deck-too-many-copies"]
-    assert shown["faults"][2]["details"] == {"card": "olaf", "copies": 4, "most": 1}
+    assert shown["faults"][2]["details"] == {"card": {"card": "skellige/olaf"}, "copies": 4, "most": 1}
+    assert shown["faults"][2]["text"] == run("deck", "check", "-", given=THIN).stdout.splitlines()[2]
 
 
 def test_check_follows_the_ruleset_and_advanced_building() -> None:
@@ -76,10 +78,10 @@ def test_show_counts_a_deck() -> None:
 
 def test_show_as_json() -> None:
     shown = json.loads(output_of("deck", "show", "skellige-storm", "--json"))
-    assert shown["leader"] == starter("skellige-storm").deck.leader.id
-    assert sum(one["copies"] for one in shown["cards"]) == shown["counts"]["cards"]
+    assert shown["deck"]["leader"] == starter("skellige-storm").deck.leader.id
+    assert sum(shown["deck"]["cards"].values()) == shown["counts"]["cards"]
     assert shown["counts"]["units"] + shown["counts"]["specials"] == shown["counts"]["cards"]
-    assert "hemdall" in shown["side_deck"]
+    assert shown["side_deck"]["skellige/hemdall"] == 1
     assert decode(shown["code"]) == starter("skellige-storm").deck
 
 
@@ -123,6 +125,27 @@ def test_starters_are_listed_in_the_language() -> None:
     shown = output_of("deck", "starters", "--lang", "pl")
     assert all(one.id in shown for one in starters())
     assert "Królestwa Północy" in shown
-    listed = json.loads(output_of("deck", "starters", "--json"))
+    listed = json.loads(output_of("deck", "starters", "--json"))["starters"]
     assert [one["id"] for one in listed] == [one.id for one in starters()]
     assert decode(listed[0]["code"]) == starters()[0].deck
+
+
+# What a server sends
+
+
+def test_a_shown_deck_is_the_report_of_a_server() -> None:
+    request = {"deck": "skellige-storm", "rules": "klub", "language": "pl"}
+    sent = send_request(APP, "POST", "/api/decks/read", json=request).json()
+    assert json.loads(output_of("deck", "show", "skellige-storm", "--rules", "klub", "--lang", "pl", "--json")) == sent
+
+
+def test_the_faults_of_a_shown_deck_have_sentences_too() -> None:
+    sent = send_request(APP, "POST", "/api/decks/read", json={"deck": THIN}).json()
+    shown = json.loads(output_of("deck", "show", "-", "--json", given=THIN))
+    assert all(fault.pop("text").endswith(".") for fault in shown["faults"])
+    assert shown == sent
+
+
+def test_the_starter_decks_are_those_of_a_server() -> None:
+    sent = send_request(APP, "GET", "/api/starters", params={"language": "cs"}).json()
+    assert json.loads(output_of("deck", "starters", "--lang", "cs", "--json")) == sent

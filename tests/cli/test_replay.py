@@ -165,20 +165,21 @@ def test_names_cannot_command_the_terminal(tmp_path: Path, game: Game) -> None:
 def test_json_is_one_object_for_each_step(record: str, game: Game) -> None:
     shown = [json.loads(line) for line in output_of("replay", record, "--json").splitlines()]
     entries = read(game.record()).entries
-    assert [one["step"] for one in shown] == list(range(len(entries) + 1))
+    assert [one["number"] for one in shown] == list(range(len(entries) + 1))
     assert [one["seat"] for one in shown[1:]] == [entry.seat for entry in entries]
     assert [one["phrase"] for one in shown[1:]] == [getattr(entry, "phrase", None) for entry in entries]
-    assert shown[14]["taken_back"] == 2
+    assert (shown[14]["act"], shown[14]["events"][0]["count"]) == ("took-back", 2)
     last = shown[-1]["events"][-1]
-    assert last["event"] == "ended-game"
+    assert last["kind"] == "ended-game"
     assert last["text"].startswith("The game")
 
 
 def test_json_has_every_event_of_the_log(record: str, game: Game) -> None:
     shown = [json.loads(line) for line in output_of("replay", record, "--json").splitlines()]
-    before = len(shown[0]["events"])
+    # The deal begins with an event of the table.
+    before = len(shown[0]["events"]) - 1
     for one, (_, after) in zip(shown[1:], steps(read(game.record())), strict=True):
-        if not one["taken_back"]:
+        if one["act"] == "moved":
             assert len(one["events"]) == len(after.log) - before
         before = len(after.log)
 
@@ -186,8 +187,10 @@ def test_json_has_every_event_of_the_log(record: str, game: Game) -> None:
 def test_json_hides_what_a_seat_may_not_know(record: str) -> None:
     for line in output_of("replay", record, "--json", "--view", "1").splitlines():
         for event in json.loads(line)["events"]:
-            if event["event"] == "drew" and event["seat"] == 1:
+            if event["kind"] == "drew" and event["seat"] == 1:
                 assert set(event["cards"]) == {None}
+        [seen] = json.loads(line)["views"]
+        assert seen["game"]["seats"][1]["secrets"] is None
 
 
 # Other modes
@@ -234,7 +237,7 @@ def test_a_broken_record_is_shown_up_to_the_line_that_breaks_it(
     bad = tmp_path / "bad.gwint"
     bad.write_text("\n".join(lines), encoding="utf-8")
     steps = [json.loads(line) for line in run("replay", str(bad), "--json").stdout.splitlines()]
-    assert [step["step"] for step in steps] == list(range(10))
+    assert [step["number"] for step in steps] == list(range(10))
     text = " ".join(run("replay", str(bad), "--all", "--lang", language).stdout.replace("\u00a0", " ").split())
     assert stopped in text
     assert run("replay", str(bad), "--picture").stdout.startswith("mode | duel")

@@ -12,7 +12,7 @@ import pytest
 from gwint import i18n
 from gwint.cards import LANGUAGES
 from gwint.cli.lab.output import format_change
-from gwint.decks import starter
+from gwint.decks import Deck, decode, starter
 from gwint.i18n.bundles import translate
 from gwint.lab.deck_changes import Change
 from gwint.lab.html_report import render_report
@@ -22,6 +22,8 @@ from gwint.lab.plots import draw_plots
 from gwint.lab.seat_rotation import jobs
 from gwint.lab.summary import Summary, summarise
 from gwint.rules.modes import DUEL
+from gwint.wire.codecs import read
+from gwint.wire.plain_codecs import CARD_REFS
 from tests.cli.runner import output_of, run
 
 NAMES = ("monsters-swarm", "nilfgaard-spies", "skellige-storm")
@@ -108,10 +110,10 @@ def test_matchups_are_reported_as_json_text_page_and_plot(tmp_path: Path) -> Non
 def test_cards_and_improve_print_json(tmp_path: Path) -> None:
     field = ("--against", NAMES[1], "--bot", "tests.lab.bots:quick", "--workers", "1", "--json")
     found = json.loads(output_of("lab", "cards", NAMES[0], "--games", "16", *field))
-    assert {one["card"] for one in found} == {card.id for card in starter(NAMES[0]).deck.cards}
+    assert {one["card"] for one in found} == {CARD_REFS[card] for card in starter(NAMES[0]).deck.cards}
     better = json.loads(output_of("lab", "improve", NAMES[0], "--games", "64", "--steps", "1", *field))
     assert len(better["steps"]) == 1
-    assert better["deck"].startswith("gw1")
+    assert read(Deck, better["deck"]) == decode(better["code"])
 
 
 def test_refusals_are_printed_in_the_language(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from gwint.cli.card_search import Filters, Printings, find_by_name, leader_pool,
 from gwint.cli.languages import split_language
 from gwint.cli.options import faction_option, json_option, rules_option, search_options
 from gwint.cli.render import output
-from gwint.cli.render.json_output import card_facts, leader_facts
+from gwint.cli.render.json_output import card_data, leader_data
 from gwint.decks.building import in_leader_pool, is_excluded
 from gwint.i18n.bundles import translate
 from gwint.rulesets import Ruleset
@@ -76,7 +76,7 @@ def search(
     """Find cards in a ruleset's card pool."""
     cards, leaders = search_cards(searched, ruleset, Filters(homes, kind, row, ability, strength))
     if json:
-        output.json({"cards": [*map(card_facts, cards)], "leaders": [*map(leader_facts, leaders)]})
+        _print_json(cards, leaders, ruleset, language)
     else:
         _print_found(cards, leaders, ruleset, language)
     if not cards and not leaders:
@@ -94,9 +94,7 @@ def show(spelt: tuple[str, ...], ruleset: Ruleset, language: str, json: bool) ->
     """Show everything about a card or a leader, including the rules of its abilities."""
     cards, leaders = find_by_name(" ".join(spelt), language)
     if json:
-        texts = [card_facts(found) | {"text": _card_text(found, ruleset, language)} for found in cards]
-        others = [leader_facts(found) | {"text": list(i18n.leader_text(found, ruleset, language))} for found in leaders]
-        output.json({"cards": texts, "leaders": others})
+        _print_json(cards, leaders, ruleset, language)
         return
     for place, printings in enumerate(cards):
         _print_gap(place)
@@ -114,10 +112,10 @@ def show(spelt: tuple[str, ...], ruleset: Ruleset, language: str, json: bool) ->
 def leaders(faction: Faction | None, ruleset: Ruleset, language: str, json: bool) -> None:
     """List the leaders and what they do."""
     known = [leader for leader in leader_pool(ruleset) if faction in (None, leader.faction)]
-    entries = [i18n.rule_text(f"leader-{leader.id}", ruleset, language) for leader in known]
     if json:
-        output.json([leader_facts(leader) | {"text": entry.text} for leader, entry in zip(known, entries, strict=True)])
+        output.json([leader_data(leader, ruleset, language) for leader in known])
         return
+    entries = [i18n.rule_text(f"leader-{leader.id}", ruleset, language) for leader in known]
     headings = [translate(id_, language) for id_ in ("cli-code", "kind-leader", "label-ability")]
     output.table(headings, [(leader.code, *entry) for leader, entry in zip(known, entries, strict=True)])
 
@@ -135,6 +133,16 @@ def _complete_id(typed: str) -> list[CompletionItem]:
 
 
 # Printing
+
+
+def _print_json(cards: list[Printings], leaders: list[Leader], ruleset: Ruleset, language: str) -> None:
+    """Print every printing of the cards, and the leaders."""
+    output.json(
+        {
+            "cards": [card_data(card, ruleset, language) for printings in cards for card in printings],
+            "leaders": [leader_data(leader, ruleset, language) for leader in leaders],
+        }
+    )
 
 
 def _print_gap(place: int) -> None:

@@ -16,12 +16,14 @@ from gwint.cli.card_search import rows_of
 from gwint.cli.deck_argument import complete_deck, read_deck_argument
 from gwint.cli.options import advanced_option, faction_option, json_option, leader_option, rules_option
 from gwint.cli.render import output
-from gwint.cli.render.json_output import fault_facts
+from gwint.cli.render.json_output import fault_data
 from gwint.decks import Deck, DeckTextError, encode, faults, random_deck, side_deck, starters, write_deck
-from gwint.decks.building import MEASURES, count
-from gwint.faults import Fault, GwintError
+from gwint.decks.building import MEASURES, count, limits
+from gwint.faults import Fault
 from gwint.i18n.bundles import translate
 from gwint.rulesets import Ruleset
+from gwint.wire.codecs import write
+from gwint.wire.decks import DeckReport, Starters, code_of, deck_report, starter_facts
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -51,7 +53,7 @@ def check(deck: str, ruleset: Ruleset, advanced: bool, language: str, json: bool
     """List every fault of a deck; the exit code is 1 if it has any."""
     found = _faults(deck, ruleset, advanced)
     if json:
-        listed = [fault_facts(fault, language) for fault in found]
+        listed = [fault_data(fault, language) for fault in found]
         output.json({"legal": not found, "rules": str(ruleset), "advanced": advanced, "faults": listed})
     elif not found:
         output.paragraph(translate("cli-deck-legal", language, rules=str(ruleset)))
@@ -70,7 +72,7 @@ def show(deck: str, ruleset: Ruleset, language: str, json: bool) -> None:
     """Show a deck: its cards by kind, its totals, its side deck and its code."""
     shown = read_deck_argument(deck)
     if json:
-        output.json(_deck_facts(shown, ruleset))
+        output.json(_report(shown, ruleset, language))
     else:
         _print_deck(shown, ruleset, language)
 
@@ -107,7 +109,7 @@ def random_(
 def starters_(language: str, json: bool) -> None:
     """List the starter decks and how each of them wins."""
     if json:
-        output.json([_starter_facts(starter.id, starter.deck, language) for starter in starters()])
+        output.json(write(Starters, starter_facts(starters(), language)))
         return
     for place, starter in enumerate(starters()):
         if place:
@@ -156,7 +158,7 @@ def _print_deck(deck: Deck, ruleset: Ruleset, language: str) -> None:
     )
     side = Counter(side_deck(deck.faction, ruleset))
     listed = ", ".join(f"{copies} {name(card, language)}" for card, copies in side.items())
-    output.facts({translate("side-deck", language): listed, translate("cli-code", language): _code(deck) or ""})
+    output.facts({translate("side-deck", language): listed, translate("cli-code", language): code_of(deck) or ""})
 
 
 def _faction_and_leader(deck: Deck, language: str) -> tuple[str, str]:
@@ -175,27 +177,8 @@ def _rows(cards: dict[Card, int], ruleset: Ruleset, language: str) -> Iterator[t
         yield str(copies), name(card, language), strength, rows, ", ".join(abilities)
 
 
-def _code(deck: Deck) -> str | None:
-    """Return the deck's code, or None if it has a card of another faction and so no code."""
-    try:
-        return encode(deck)
-    except GwintError:
-        return None
-
-
-def _deck_facts(deck: Deck, ruleset: Ruleset) -> dict[str, Any]:
-    return {
-        "name": deck.name,
-        "faction": str(deck.faction),
-        "leader": deck.leader.id,
-        "cards": [{"card": card.id, "copies": copies} for card, copies in deck.counts().items()],
-        "counts": {counted: int(count(deck.cards, counted)) for counted in MEASURES},
-        "side_deck": [card.id for card in side_deck(deck.faction, ruleset)],
-        "code": _code(deck),
-    }
-
-
-def _starter_facts(id_: str, deck: Deck, language: str) -> dict[str, Any]:
-    title, plan = i18n.starter_text(id_, language)
-    text = {"id": id_, "name": title, "plan": plan}
-    return text | {"faction": str(deck.faction), "leader": deck.leader.id, "code": encode(deck)}
+def _report(deck: Deck, ruleset: Ruleset, language: str) -> dict[str, Any]:
+    """Return the report that a server would send, with the sentences of the faults."""
+    found = faults(deck, ruleset)
+    data: dict[str, Any] = write(DeckReport, deck_report(deck, found, limits(ruleset), ruleset, language))
+    return data | {"faults": [fault_data(fault, language) for fault in found]}

@@ -21,10 +21,10 @@ from gwint.cli.play.recorded_game import (
     Viewpoint,
     headline,
     moment_board,
-    moment_facts,
     moment_lines,
 )
 from gwint.cli.render import output
+from gwint.cli.render.json_output import replay_data
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, wrap
 from gwint.cli.saved_games import LARGEST, decode_record, read
@@ -32,6 +32,7 @@ from gwint.faults import GwintError
 from gwint.i18n.localizer import Localizer
 from gwint.match.record_reader import is_match
 from gwint.notation.picture_writer import picture
+from gwint.wire.replays import record_steps
 
 STANDARD_INPUT: Final = "-"
 BELOW: Final = 3
@@ -84,8 +85,8 @@ def command(file: str, whole: bool, pictured: bool, viewpoint: str, language: st
     if pictured:
         click.echo(picture(recorded.last.table), nl=False)
     elif json:
-        for moment in recorded.moments:
-            output.json(moment_facts(moment, seen, localizer), indent=None)
+        for step in replay_data(record_steps(text), seen if isinstance(seen, int) else None, localizer):
+            output.json(step, indent=None)
     elif whole or file == STANDARD_INPUT or not terminal.live:
         _print_all(recorded, seen, localizer, terminal)
     else:

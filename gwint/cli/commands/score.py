@@ -16,7 +16,7 @@ from gwint.cards import CATALOGUE, ROWS
 from gwint.cards.names import name
 from gwint.cli import localized
 from gwint.cli.render import output
-from gwint.cli.render.json_output import fault_facts
+from gwint.cli.render.json_output import fault_data
 from gwint.faults import Fault, GwintError
 from gwint.i18n.bundles import translate
 from gwint.score_counter import check as impossible
@@ -116,7 +116,7 @@ def _answer(board: object, check: bool, language: str) -> dict[str, Any]:
     try:
         answer = score(board)
         if check:
-            answer["faults"] = [fault_facts(fault, language) for fault in impossible(board)]
+            answer["faults"] = [fault_data(fault, language) for fault in impossible(board)]
     except RecursionError as error:
         raise NotABoard("cli-json-deep") from error
     return answer
@@ -128,7 +128,7 @@ def _answer_lines(boards: Iterable[bytes], check: bool, language: str) -> None:
         try:
             answer = _answer(_parse_board(line), check, language)
         except GwintError as refusal:
-            answer = {"error": fault_facts(refusal.fault, language)}
+            answer = {"error": fault_data(refusal.fault, language)}
         output.json(answer, indent=None)
         sys.stdout.flush()
 

@@ -24,6 +24,7 @@ from gwint.cli.render import output
 from gwint.decks import Deck, encode, write_deck
 from gwint.lab.game_runners import check_bot, runner_for
 from gwint.rulesets import Ruleset
+from gwint.wire.codecs import write
 
 
 @localized.command("gwint lab cards monsters-swarm --against nilfgaard-spies")
@@ -105,7 +106,7 @@ def improve(
     if out is not None:
         out.write_text(write_deck(better, language), encoding="utf-8")
     if json:
-        output.json({"deck": encode(better), "steps": steps_tried})
+        output.json({"deck": write(Deck, better), "code": encode(better), "steps": steps_tried})
     elif out is None:
         click.echo(write_deck(better, language), nl=False)
 

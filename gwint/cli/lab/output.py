@@ -16,6 +16,7 @@ from gwint.i18n.bundles import translate
 from gwint.lab.confidence_intervals import Interval, Share
 from gwint.lab.deck_changes import Change
 from gwint.lab.labels import percent, signed
+from gwint.wire.plain_codecs import CARD_REFS
 
 if TYPE_CHECKING:
     from gwint.lab.card_worth import CardWorth
@@ -115,7 +116,7 @@ def worth_facts(worth: CardWorth) -> dict[str, Any]:
 
     low, high = worth.interval
     return {
-        "card": worth.card.id,
+        "card": CARD_REFS[worth.card],
         "gain": round(worth.gain, 4),
         "low": round(low, 4),
         "high": round(high, 4),
@@ -155,8 +156,8 @@ def format_change(change: Change, language: str) -> str:
 def verdict_facts(verdict: Verdict) -> dict[str, Any]:
     change = verdict.change
     return {
-        "out": change.out.id if change.out else None,
-        "in": change.into.id if change.into else None,
+        "out": CARD_REFS[change.out] if change.out else None,
+        "in": CARD_REFS[change.into] if change.into else None,
         "leader": change.leader.id if change.leader else None,
         "before": round(verdict.before, 4),
         "after": round(verdict.after, 4),

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields, replace
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Final
 
 from gwint import i18n
-from gwint.cards import Card, Leader, Row
 from gwint.cli.play.turn_screen import event_lines
 from gwint.cli.render.board import board
 from gwint.cli.render.rows import hand_lines
 from gwint.cli.render.text_fit import wrap
 from gwint.faults import GwintError
-from gwint.i18n.events import EVENTS
 from gwint.i18n.localizer import Localizer
 from gwint.match import Match, PlayGame
 from gwint.match.events import BeganMatchGame, EndedMatch, MatchEvent, ReplayedGame
@@ -22,7 +20,7 @@ from gwint.notation.record import ending_of, opening, read, replayable_part, ste
 from gwint.notation.record_model import Ending, Record, RecordEntry, RecordError, RecordTakeBack
 from gwint.rules.events import Event
 from gwint.rules.modes.free_for_all import FreeForAll
-from gwint.rules.table import Spot, Table
+from gwint.rules.table import Table
 from gwint.views import may_see_hand, view, visible_events
 from gwint.wire.sentences import format_result
 
@@ -200,44 +198,3 @@ def moment_board(moment: Moment, viewpoint: Viewpoint, localizer: Localizer, wid
                 seats[seat].hand, localizer, width, localizer.player(seat), lines=2 if len(shown) <= 2 else 1
             )
     return lines
-
-
-# For programs
-
-
-def moment_facts(moment: Moment, viewpoint: Viewpoint, localizer: Localizer) -> dict[str, Any]:
-    """Return a moment as plain data: who did what, and every event with its sentence."""
-    entry = moment.entry
-    seen = moment.events if isinstance(viewpoint, str) else visible_events(moment.table, moment.events, viewpoint)
-    match = {} if moment.game is None else dict(zip(("game", "replay"), moment.game, strict=True))
-    news = {"match": [format_match_event(event, localizer) for event in moment.news]} if moment.news else {}
-    return {
-        "step": moment.number,
-        **match,
-        "round": moment.table.round,
-        "seat": None if entry is None else entry.seat,
-        "phrase": None if entry is None or isinstance(entry, RecordTakeBack) else entry.phrase,
-        "taken_back": entry.count if isinstance(entry, RecordTakeBack) else 0,
-        "events": [event_facts(event, localizer) for event in seen],
-        "totals": [side.total for side in view(moment.table, None).sides],
-        "gems": [side.gems for side in moment.table.sides],
-        "points": [side.points for side in moment.table.sides],
-        **news,
-    }
-
-
-def event_facts(event: Event, localizer: Localizer) -> dict[str, Any]:
-    details = {field.name: _plain(getattr(event, field.name)) for field in fields(event)}
-    kind = EVENTS[type(event)][0].removeprefix("event-")
-    return {"event": kind, **details, "text": i18n.format_event(event, localizer.players, localizer.language)}
-
-
-def _plain(value: object) -> Any:
-    """Convert a value to JSON data: cards and rows become ids, spots become side, row and place."""
-    if isinstance(value, (Card, Leader, Row)):
-        return value.id
-    if isinstance(value, Spot):
-        return {"side": value.side, "row": value.row.id, "place": value.place}
-    if isinstance(value, tuple):
-        return [_plain(item) for item in value]
-    return value if isinstance(value, (bool, int)) or value is None else str(value)

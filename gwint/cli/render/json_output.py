@@ -1,74 +1,58 @@
-"""Cards, leaders and faults as plain data for --json: ids, facts and names in all languages."""
+"""Data of the wire for --json, with the sentences and phrases that a server leaves to its clients."""
 
 from __future__ import annotations
 
-from dataclasses import fields
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import Any
 
 from gwint import i18n
-from gwint.cards import CATALOGUE, Card, Effect, Leader, Row
+from gwint.cards import Card, Leader
 from gwint.faults import Fault
+from gwint.i18n.localizer import Localizer
+from gwint.match.deck_naming import Name
+from gwint.match.deck_naming import phrase as name_phrase
+from gwint.notation.move_phrases import phrase
+from gwint.rules.moves import Move
+from gwint.rulesets import Ruleset
+from gwint.wire import write_fault
+from gwint.wire.catalogue import CardFacts, LeaderFacts, card_facts, leader_facts
+from gwint.wire.codecs import write
+from gwint.wire.replays import ReplayStep, Step, replay_step
+from gwint.wire.sentences import format_table_event
 
 
-def card_facts(printings: tuple[Card, ...]) -> dict[str, Any]:
-    """Return all that the catalogue knows of a card, with the codes of each of its printings."""
-    card = printings[0]
-    return {
-        "id": card.id,
-        "names": dict(CATALOGUE.names[card.id].by_language),
-        "other_names": other_names(card.id),
-        "kind": str(card.kind),
-        "faction": str(card.home),
-        "strength": card.strength if card.unit else None,
-        "rows": [row.id for row in card.rows],
-        "abilities": [str(ability) for ability in card.abilities],
-        "copies": card.copies,
-        "copies_witcher3": card.copies_witcher3,
-        "codes": {str(printing.printing): list(printing.codes) for printing in printings},
-        "muster_calls": list(card.calls),
-        "avenger": card.avenger,
-        "transforms_into": card.transforms_into,
-        "side_deck": card.side_deck,
-        "ballad_face": card.ballad_face,
-    }
+def fault_data(fault: Fault, language: str) -> dict[str, Any]:
+    """Return a fault with its sentence."""
+    return write_fault(fault) | {"text": i18n.format_fault(fault, language)}
 
 
-def leader_facts(leader: Leader) -> dict[str, Any]:
-    return {
-        "id": leader.id,
-        "names": dict(CATALOGUE.names[leader.id].by_language),
-        "other_names": other_names(leader.id),
-        "faction": str(leader.faction),
-        "code": leader.code,
-        "in_witcher3": leader.in_witcher3,
-        "effects": {value: _effect(effect) for value, effect in leader.effects.items()},
-    }
+def card_data(card: Card, ruleset: Ruleset, language: str) -> dict[str, Any]:
+    return dict(write(CardFacts, card_facts(card, ruleset, language)))
 
 
-def other_names(id_: str) -> list[dict[str, str]]:
-    return [{"lang": language, "name": other} for language, other in CATALOGUE.names[id_].others]
+def leader_data(leader: Leader, ruleset: Ruleset, language: str) -> dict[str, Any]:
+    return dict(write(LeaderFacts, leader_facts(leader, ruleset, language)))
 
 
-def _effect(effect: Effect) -> dict[str, Any]:
-    """Return an effect with the details that differ from their defaults."""
-    details = {field.name: getattr(effect, field.name) for field in fields(effect)[1:]}
-    defaults = {field.name: field.default for field in fields(effect)}
-    changed = {detail: plain(value) for detail, value in details.items() if value != defaults[detail]}
-    return {"effect": effect.name, **changed}
+def replay_data(steps: list[Step], seat: int | None, localizer: Localizer) -> Iterator[dict[str, Any]]:
+    """Yield the steps of a replay with the phrase of each move and the sentence of each event; None shows all hands."""
+    yield _step_data(steps[0], None, seat, localizer)
+    for before, step in pairwise(steps):
+        yield _step_data(step, _phrase(before, step), seat, localizer)
 
 
-def fault_facts(fault: Fault, language: str) -> dict[str, Any]:
-    """Return a fault's kind and details for programs, and its sentence for people."""
-    details = {detail: plain(value, language) for detail, value in fault.details.items()}
-    return {"kind": fault.kind, "details": details, "text": i18n.format_fault(fault, language)}
+def _step_data(step: Step, move: str | None, seat: int | None, localizer: Localizer) -> dict[str, Any]:
+    seen = replay_step(step, seat)
+    data = write(ReplayStep, seen)
+    texts: Iterable[str] = (format_table_event(event, localizer) for event in seen.events)
+    events = [event | {"text": text} for event, text in zip(data["events"], texts, strict=True)]
+    return {**data, "events": events, "phrase": move}
 
 
-def plain(value: object, language: str = "en") -> Any:
-    """Convert a detail to JSON data; cards, leaders and rows become their ids."""
-    if isinstance(value, Fault):
-        return fault_facts(value, language)
-    if isinstance(value, (list, tuple)):
-        return [plain(item, language) for item in value]
-    if isinstance(value, (Card, Leader, Row)):
-        return value.id
-    return value if isinstance(value, (bool, int, float)) or value is None else str(value)
+def _phrase(before: Step, step: Step) -> str | None:
+    """Return the move of a step as a record writes it."""
+    move, seat = step.change.move, step.change.seat
+    if isinstance(move, Name):
+        return name_phrase(move)
+    return phrase(before.game.table, move, seat) if isinstance(move, Move) and seat is not None else None
