@@ -53,7 +53,7 @@ Block = Heading | Paragraph | Drawing | Grid
 
 def minute(language: str) -> Iterator[Block]:
     """The game in a minute."""
-    yield Heading(translate("learn-minute", language), 2)
+    yield Heading(translate("book-minute", language), 2)
     yield from (Paragraph(translate(f"learn-minute-{number}", language)) for number in range(1, POINTS + 1))
 
 

@@ -45,6 +45,8 @@ PAGES: dict[str, PagePath] = {
     "deck": saved_deck,
     "rules": lambda _: "/rules",
     "topic": lambda _: "/rules/ability-spy",
+    "variants": lambda _: "/rules/variants",
+    "card-list": lambda _: "/rules/list",
     "score": lambda _: "/score",
     "settings": lambda _: "/settings",
     "move": lambda _: "/move#nothing",

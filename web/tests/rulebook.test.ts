@@ -20,7 +20,11 @@ const CHAPTERS = bind(BOOK)
 
 describe('the rulebook', () => {
   it('has its own order of chapters', () => {
-    expect(CHAPTERS[0]).toEqual({
+    expect(CHAPTERS.slice(0, 2)).toEqual([
+      { id: 'first-game', topics: [] },
+      { id: 'examples', topics: [] },
+    ])
+    expect(CHAPTERS[2]).toEqual({
       id: 'play',
       topics: [topic('mode-duel', 'Duel'), topic('weather', 'Weather', 'Frost and fog.')],
     })

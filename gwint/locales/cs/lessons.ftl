@@ -38,7 +38,6 @@ learn-more = Další: { $commands }
 
 ## The game in a minute
 
-learn-minute = Hra za minutu
 learn-minute-1 = Gwint je karetní hra pro dva. Na bojišti se střetnou dvě armády a silnější z nich vyhraje kolo. Kdo první vyhraje dvě kola, vyhrává zápas.
 learn-minute-2 = Hraješ s balíčkem jedné frakce, v jehož čele stojí jeden z jejích velitelů. Na začátku si lízneš 10 karet. Musí ti vystačit na celý zápas: později si karty lízneš jen díky schopnostem.
 learn-minute-3 = Tvoje strana bojiště má tři řady: přední linii, zadní voj a obléhací linii. Jednotka patří do řady, jejíž znak má na kartě, a její síla se počítá do síly tvé armády.

@@ -32,8 +32,18 @@ book-own = Karty: { $faction }
 book-not-used = { $card }: podle těchto pravidel se s ní nehraje
 book-copies = Kusů: { $count }
 book-why = Proč taková síla
+book-minute = Hra za minutu
+book-step = Krok { $number } z { $count }
+book-step-back = Zpět
+book-step-next = Dál
+book-steps = Kroky zápasu
 book-example = Příklad
-book-list-about = Každá karta se svou silou, řadami, schopnostmi a počtem kusů ve vydání z roku 2025. Poslední sloupec uvádí karty, které svolává nebo ve které se mění.
+book-examples-rules = Příklady se řídí pravidly vydání z roku 2025.
+book-why-strengths = Změněné síly
+book-list-search = Hledat v seznamu karet
+book-list-none = Žádné odpovídající karty.
+book-list-all = Všechny frakce
+book-list-about = Každá karta se svou silou, řadami, schopnostmi, kartami, které svolává nebo ve které se mění, a počtem kusů ve vydání z roku 2025.
 book-brings = Přivádí
 
 ## The score counter

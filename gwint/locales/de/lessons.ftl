@@ -35,7 +35,6 @@ learn-more = Mehr: { $commands }
 
 ## The game in a minute
 
-learn-minute = Das Spiel in einer Minute
 learn-minute-1 = Gwent ist ein Kartenspiel für zwei. Zwei Armeen treffen auf dem Schlachtfeld aufeinander, und die stärkere gewinnt die Runde. Wer zuerst zwei Runden gewinnt, gewinnt die Partie.
 learn-minute-2 = Du spielst ein Deck einer Fraktion, das einer ihrer Anführer anführt. Zu Beginn ziehst du 10 Karten. Sie müssen für die ganze Partie reichen: Später ziehst du Karten nur noch durch Fähigkeiten.
 learn-minute-3 = Deine Seite des Schlachtfelds hat drei Reihen: Nahkampf, Fernkampf und Belagerung. Eine Einheit kommt in die Reihe, deren Symbol sie trägt, und ihre Stärke zählt zu deiner Gesamtstärke.

@@ -31,8 +31,18 @@ book-own = Karten: { $faction }
 book-not-used = { $card }: nach diesen Regeln nicht im Spiel
 book-copies = Exemplare: { $count }
 book-why = Warum diese Stärke
+book-minute = Das Spiel in einer Minute
+book-step = Schritt { $number } von { $count }
+book-step-back = Zurück
+book-step-next = Weiter
+book-steps = Schritte der Partie
 book-example = Beispiel
-book-list-about = Jede Karte mit ihrer Stärke, ihren Reihen, ihren Fähigkeiten und der Zahl der Exemplare in der Ausgabe von 2025. Die letzte Spalte nennt die Karten, die sie holt oder in die sie sich verwandelt.
+book-examples-rules = Die Beispiele folgen den Regeln der Ausgabe von 2025.
+book-why-strengths = Veränderte Stärken
+book-list-search = Kartenliste durchsuchen
+book-list-none = Keine passenden Karten.
+book-list-all = Alle Fraktionen
+book-list-about = Jede Karte mit ihrer Stärke, ihren Reihen, ihren Fähigkeiten, den Karten, die sie holt oder in die sie sich verwandelt, und der Zahl der Exemplare in der Ausgabe von 2025.
 book-brings = Bringt
 
 ## The score counter

@@ -35,7 +35,6 @@ learn-more = More: { $commands }
 
 ## The game in a minute
 
-learn-minute = The game in a minute
 learn-minute-1 = Gwent is a card game for two. Two armies meet on a battlefield, and the stronger army wins the round. The first player to win two rounds wins the game.
 learn-minute-2 = You play a deck of one faction, led by one of its leaders. At the start you draw 10 cards. They have to last for the whole game: later you draw more cards only through abilities.
 learn-minute-3 = Your side of the battlefield has three rows: close combat, ranged and siege. A unit goes to the row of the symbol on its card, and its strength counts towards your total.

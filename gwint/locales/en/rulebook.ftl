@@ -31,8 +31,18 @@ book-own = Cards: { $faction }
 book-not-used = { $card }: not used under these rules
 book-copies = Copies: { $count }
 book-why = Why this strength
+book-minute = The game in a minute
+book-step = Step { $number } of { $count }
+book-step-back = Back
+book-step-next = Next
+book-steps = Steps of the game
 book-example = Example
-book-list-about = Every card with its strength, its rows, its abilities and the number of copies in the 2025 edition. The last column names the cards that it calls or turns into.
+book-examples-rules = The examples follow the rules of the 2025 edition.
+book-why-strengths = Changed strengths
+book-list-search = Search the card list
+book-list-none = No matching cards.
+book-list-all = All factions
+book-list-about = Every card with its strength, its rows, its abilities, the cards that it calls or turns into, and the number of copies in the 2025 edition.
 book-brings = Brings
 
 ## The score counter

@@ -38,7 +38,6 @@ learn-more = Więcej: { $commands }
 
 ## The game in a minute
 
-learn-minute = Gra w minutę
 learn-minute-1 = Gwint to gra karciana dla dwojga. Dwie armie spotykają się na polu bitwy, a rundę wygrywa silniejsza. Kto pierwszy wygra dwie rundy, wygrywa rozgrywkę.
 learn-minute-2 = Grasz talią jednej frakcji, której przewodzi jeden z jej dowódców. Na początku dobierasz 10 kart. Muszą ci wystarczyć na całą rozgrywkę: później dobierasz karty tylko dzięki zdolnościom.
 learn-minute-3 = Po twojej stronie pola bitwy są trzy rzędy: bliskiego starcia, dalekiego zasięgu i oblężenia. Jednostka trafia do rzędu, którego symbol ma na karcie, a jej siła liczy się do twojej siły całkowitej.

@@ -32,8 +32,18 @@ book-own = Karty: { $faction }
 book-not-used = { $card }: nie gra się nią według tych zasad
 book-copies = Egzemplarze: { $count }
 book-why = Skąd taka siła
+book-minute = Gra w minutę
+book-step = Krok { $number } z { $count }
+book-step-back = Wstecz
+book-step-next = Dalej
+book-steps = Kroki rozgrywki
 book-example = Przykład
-book-list-about = Każda karta ze swoją siłą, rzędami, zdolnościami i liczbą egzemplarzy w wydaniu z 2025 roku. Ostatnia kolumna wymienia karty, które przywołuje albo w które się przemienia.
+book-examples-rules = Przykłady są zgodne z zasadami wydania z 2025 roku.
+book-why-strengths = Zmieniona siła
+book-list-search = Szukaj na liście kart
+book-list-none = Brak pasujących kart.
+book-list-all = Wszystkie frakcje
+book-list-about = Każda karta ze swoją siłą, rzędami, zdolnościami, kartami, które przywołuje albo w które się przemienia, i liczbą egzemplarzy w wydaniu z 2025 roku.
 book-brings = Sprowadza
 
 ## The score counter

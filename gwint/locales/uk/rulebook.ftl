@@ -32,8 +32,18 @@ book-own = Карти: { $faction }
 book-not-used = { $card }: за цими правилами нею не грають
 book-copies = Примірників: { $count }
 book-why = Чому така сила
+book-minute = Гра за хвилину
+book-step = Крок { $number } з { $count }
+book-step-back = Назад
+book-step-next = Далі
+book-steps = Кроки гри
 book-example = Приклад
-book-list-about = Кожна карта з її силою, рядами, ефектами й кількістю примірників у виданні 2025 року. В останньому стовпці — карти, які вона кличе або на які перетворюється.
+book-examples-rules = Приклади відповідають правилам видання 2025 року.
+book-why-strengths = Змінена сила
+book-list-search = Шукати у списку карт
+book-list-none = Відповідних карт немає.
+book-list-all = Усі фракції
+book-list-about = Кожна карта з її силою, рядами, ефектами, картами, які вона кличе або на які перетворюється, і кількістю примірників у виданні 2025 року.
 book-brings = Приводить
 
 ## The score counter

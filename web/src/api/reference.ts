@@ -1,7 +1,7 @@
-/** Reference data from the server: rulesets and modes, the rulebook, starter decks. Fetched once per language. */
+/** Reference data from the server: rulesets, modes, the rulebook, lessons, starter decks. Fetched once per language. */
 
 import { get } from './http.ts'
-import type { Counted, Language, Mode, Rulebook, Rulesets, StarterFacts, Starters } from './types.ts'
+import type { Counted, Language, LessonBook, Mode, Rulebook, Rulesets, StarterFacts, Starters } from './types.ts'
 
 export const COUNTED: readonly Counted[] = ['cards', 'units', 'heroes', 'specials', 'spies', 'medics', 'strength']
 
@@ -11,6 +11,8 @@ export const fetchStarters = async (language: Language): Promise<StarterFacts[]>
   (await fetchOnce<Starters>(`/api/starters?${queryString({ language })}`)).starters
 export const fetchRulebook = (language: Language, rules: string, mode: Mode | null): Promise<Rulebook> =>
   fetchOnce(`/api/rules?${queryString({ language, rules, ...(mode ? { mode } : {}) })}`)
+export const fetchLessons = (language: Language): Promise<LessonBook> =>
+  fetchOnce(`/api/lessons?${queryString({ language })}`)
 
 const queryString = (params: Record<string, string>): string => new URLSearchParams(params).toString()
 

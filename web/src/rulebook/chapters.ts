@@ -8,15 +8,19 @@ export interface Chapter {
   topics: Topic[]
 }
 
-/** The chapters in order with their groups. The gallery shows cards instead of topics. */
+/** The chapters in order with their groups. Chapters without groups show lessons or cards instead of topics. */
 const BINDING = {
+  'first-game': [],
+  examples: [],
   play: ['modes', 'chapters'],
   cards: ['kinds'],
   abilities: ['abilities'],
   specials: ['specials', 'weather'],
   factions: ['factions'],
   leaders: ['leaders'],
+  variants: [],
   options: ['rulesets', 'options'],
+  list: [],
   gallery: [],
 } as const
 export type ChapterId = keyof typeof BINDING
