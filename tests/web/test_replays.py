@@ -85,6 +85,21 @@ def test_a_record_is_saved_and_loaded(replay_visitor: Visitor, tmp_path: Path) -
     assert current_step(page) > 10
 
 
+def test_a_record_that_breaks_off_is_shown_with_the_reason(replay_visitor: Visitor, tmp_path: Path) -> None:
+    page = replay_visitor.page
+    with page.expect_download() as saving:
+        replay_visitor.button("replay-download").click()
+    lines = saving.value.path().read_text(encoding="utf-8").splitlines()
+    moves = [place for place, line in enumerate(lines) if line.startswith("  p")]
+    lines[moves[6]] = "  p1 Nobody"
+    broken = tmp_path / "broken.gwint"
+    broken.write_text("\n".join(lines), encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(broken)
+    expect(page.locator(".partial")).to_contain_text(f"Line {moves[6] + 1}:")
+    page.keyboard.press("End")
+    assert current_step(page) == 6
+
+
 def test_a_new_game_branches_off_and_is_played_to_its_end(replay_visitor: Visitor) -> None:
     page = replay_visitor.page
     page.keyboard.press("Home")
