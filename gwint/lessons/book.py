@@ -70,9 +70,10 @@ def first_game(language: str) -> Iterator[Block]:
 
 
 def duel(language: str) -> Iterator[Block]:
-    """The rules of a duel that no example explains."""
+    """The kinds of cards and the rules of a duel, without those that an example explains."""
     yield Heading(translate("book-chapter-play", language), 2)
-    yield from topic_blocks((topic for topic in DUEL_TOPICS if topic not in LESSONS), language, 3)
+    kinds = (topic for topic in i18n.topics() if topic.startswith("kind-"))
+    yield from topic_blocks((topic for topic in (*kinds, *DUEL_TOPICS) if topic not in LESSONS), language, 3)
 
 
 def examples(language: str) -> Iterator[Block]:

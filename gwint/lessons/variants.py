@@ -16,10 +16,12 @@ from gwint.rulesets import LEGENDARY, RULESETS, Ruleset
 MODES: Final = ("ffa", "team", "solo", "match")
 RULESET_VARIANTS: Final = ("klub", "witcher3")
 ADVANCED: Final = "advanced-building"
+DETAILED: Final = ("ffa", "team", "solo")
+"""The variants with special cases that the topics of the rulebook leave out."""
 
 
 class RuleTopic(NamedTuple):
-    """A topic of the rulebook with its title and its rule."""
+    """A topic of the rulebook, or a further part of a variant's rules, with its title and its text."""
 
     id: str
     title: str
@@ -66,9 +68,12 @@ def _variant(
     tables: tuple[VariantTable, ...] = (),
     lesson: str | None = None,
 ) -> Variant:
-    texts = tuple(RuleTopic(topic, *i18n.rule_text(topic, LEGENDARY, language)) for topic in topics)
+    texts = [RuleTopic(topic, *i18n.rule_text(topic, LEGENDARY, language)) for topic in topics]
+    if id_ in DETAILED:
+        details = translate(f"variant-{id_}.details", language)
+        texts.append(RuleTopic(f"{id_}-details", translate("variant-details", language), details))
     title, about = translate(f"variant-{id_}", language), translate(f"variant-{id_}.about", language)
-    return Variant(id_, title, about, texts, tables, lesson)
+    return Variant(id_, title, about, tuple(texts), tables, lesson)
 
 
 def _mode(family: str, language: str) -> Variant:

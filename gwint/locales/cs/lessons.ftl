@@ -40,7 +40,7 @@ learn-more = Další: { $commands }
 
 learn-minute-1 = Gwint je karetní hra pro dva. Na bojišti se střetnou dvě armády a silnější z nich vyhraje kolo. Kdo první vyhraje dvě kola, vyhrává zápas.
 learn-minute-2 = Hraješ s balíčkem jedné frakce, v jehož čele stojí jeden z jejích velitelů. Na začátku si lízneš 10 karet. Musí ti vystačit na celý zápas: později si karty lízneš jen díky schopnostem.
-learn-minute-3 = Tvoje strana bojiště má tři řady: přední linii, zadní voj a obléhací linii. Jednotka patří do řady, jejíž znak má na kartě, a její síla se počítá do síly tvé armády.
+learn-minute-3 = Většina karet jsou jednotky: bojovníci s určitou silou. Tvoje strana bojiště má tři řady: přední linii, zadní voj a obléhací linii. Jednotka patří do řady, jejíž znak má na kartě, a její síla se počítá do síly tvé armády.
 learn-minute-4 = Ve svém tahu uděláš právě jednu věc: zahraješ kartu, použiješ velitele (většinu z nich jen jednou za zápas), nebo tah vynecháš.
 learn-minute-5 = Když tah vynecháš, v tomto kole už netáhneš, ale soupeř může pokračovat. Jakmile vynechají oba hráči, vyhrává kolo ten se silnější armádou. Poražený ztrácí jeden ze svých dvou životů; při remíze ho ztrácejí oba.
 learn-minute-6 = Potom se bojiště sklidí a další kolo začíná s kartami, které ti zbyly v ruce. V tom je celé umění: vyhrát kolo s málo kartami – nebo ho prohrát s ještě menším počtem.
@@ -198,12 +198,15 @@ lesson-leader-king-bran-2 = Soupeř hraje kartu „{ $frost }“. Na druhé stra
 
 variant-ffa = Tři až pět hráčů
     .about = Tři, čtyři nebo pět hráčů bojuje u jednoho stolu, každý sám za sebe. Každý potřebuje balíček, velitele a místo na tři řady. Nehraje se o životy, ale o body: získáš bod za každého soupeře, kterého v kole porazíš. Všechno ostatní je jako v souboji, až na následující odchylky.
+    .details = Sežehnutí, ať jako zvláštní karta, nebo jako schopnost piráta klanu Dimun, posuzuje celé bojiště jednou, všechny strany dohromady. Počasí i „Jasná obloha“ působí na řady všech hráčů. Bílý plamen ruší schopnosti velitelů všech soupeřů. Po kole, v němž je zápas vyhrán, žádná jednotka nezůstává, nelíže se karta a žádná jednotka se nevrací.
 
 variant-team = Dva proti dvěma
     .about = Dva dvoučlenné týmy. Spoluhráči mají společnou stranu bojiště: co jeden zahraje, pomáhá i druhému. Tým má dva životy a spoluhráči si smějí vidět do karet a společně plánovat. Všechno ostatní je jako v souboji, až na následující odchylky.
+    .details = První tah v zápase má náhodný hráč ze všech čtyř, pokud nerozhodne hráč Scoia’tael. Velitel, který bere kartu z odkládacího balíčku, ji bere do ruky svého hráče; co velitel ukáže tobě, vidí i spoluhráč. Mají-li oba týmy Příšery nebo Skellige, působí schopnost pro každou stranu zvlášť. Když Crach an Craite zamíchá odkládací balíčky zpět, jde karta do herního balíčku toho spoluhráče, pro jehož frakci je vytištěna, a nepřátelský špeh do balíčku spoluhráče, který je v pořadí dřív.
 
 variant-solo = Sólo proti virtuálnímu soupeři
     .about = Hraješ proti balíčku, který hraje sám. Stačí ti vlastní balíček a karty jiné frakce. Pro tebe platí pravidla souboje; soupeř nemá karty v ruce a řídí se vlastními pravidly. Existují dvě varianty, které lze spojit. Ve variantě „Stavba balíčku“ hraješ s vlastnoručně postaveným balíčkem, zatímco soupeři zůstává celá sada jeho frakce. Ve variantě „Velitelé“ zasahují soupeřovi velitelé, kdykoli máš vyhrát kolo.
+    .details = Soupeřův roh a Mardroeme jdou do řady, kde mu přinesou nejvíc. I sežehnutí jeho jednotek zasahuje jen tvou stranu. Tvoji špehové končí na jeho odkládacím balíčku a jeho zdravotník je může oživit. Počasí, špeh nebo další Návnada zpod jeho Návnady působí po odkrytí jako obvykle. Nemá karty v ruce, takže proti němu nelze použít Císaře Nilfgaardu. V sólu s veliteli se při stejné síle armád velitel neodkrývá.
 
 variant-match = Turnajové utkání
     .about = Pro dva hráče, z nichž každý má několik balíčků. Utkání se skládá z více zápasů a balíček, který vyhrál, už se znovu nepoužije: je třeba vyhrát se dvěma různými frakcemi.
@@ -217,6 +220,7 @@ variant-klub = Pravidla Gwint Klubu
 variant-witcher3 = Pravidla videohry
     .about = V „Zaklínači 3“, kde všechno začalo, je několik podrobností jinak. Všechno, co už víš, platí dál, až na body v této tabulce.
 
+variant-details = Zvláštní případy
 variant-differences = Co je jinak
 variant-leaders = Velitelé s jinou schopností
 variant-solo-leaders = Co dělají soupeřovi velitelé

@@ -37,7 +37,7 @@ learn-more = Mehr: { $commands }
 
 learn-minute-1 = Gwent ist ein Kartenspiel für zwei. Zwei Armeen treffen auf dem Schlachtfeld aufeinander, und die stärkere gewinnt die Runde. Wer zuerst zwei Runden gewinnt, gewinnt die Partie.
 learn-minute-2 = Du spielst ein Deck einer Fraktion, das einer ihrer Anführer anführt. Zu Beginn ziehst du 10 Karten. Sie müssen für die ganze Partie reichen: Später ziehst du Karten nur noch durch Fähigkeiten.
-learn-minute-3 = Deine Seite des Schlachtfelds hat drei Reihen: Nahkampf, Fernkampf und Belagerung. Eine Einheit kommt in die Reihe, deren Symbol sie trägt, und ihre Stärke zählt zu deiner Gesamtstärke.
+learn-minute-3 = Die meisten Karten sind Einheiten: Kämpfer mit einer Stärke. Deine Seite des Schlachtfelds hat drei Reihen: Nahkampf, Fernkampf und Belagerung. Eine Einheit kommt in die Reihe, deren Symbol sie trägt, und ihre Stärke zählt zu deiner Gesamtstärke.
 learn-minute-4 = In deinem Zug tust du genau eines: Du spielst eine Karte aus, setzt deinen Anführer ein (die meisten nur ein Mal pro Partie) oder passt.
 learn-minute-5 = Wenn du passt, hast du in dieser Runde keinen Zug mehr, aber dein Gegner darf weiterspielen. Haben beide gepasst, gewinnt die höhere Gesamtstärke die Runde. Der Verlierer gibt einen seiner zwei Edelsteine ab; bei Unentschieden geben beide einen ab.
 learn-minute-6 = Dann wird das Schlachtfeld geräumt, und die nächste Runde beginnt mit den Karten, die ihr noch auf der Hand habt. Darin liegt die Kunst: eine Runde mit wenigen Karten zu gewinnen – oder sie mit noch weniger zu verlieren.
@@ -195,12 +195,15 @@ lesson-leader-king-bran-2 = Dein Gegner spielt „{ $frost }“. Auf der anderen
 
 variant-ffa = Drei bis fünf Spieler
     .about = Drei, vier oder fünf Spieler kämpfen an einem Tisch, jeder gegen jeden. Jeder braucht ein Deck, einen Anführer und Platz für drei Reihen. Ihr spielt nicht um Edelsteine, sondern um Punkte: Du bekommst einen Punkt für jeden Gegner, den du in einer Runde besiegst. Alles andere ist wie im Duell, bis auf das Folgende.
+    .details = „Verbrennen“, ob als Spezialkarte oder als Fähigkeit des Piraten des Clans Dimun, betrachtet das ganze Schlachtfeld ein Mal, alle Seiten zusammen. Wetter und „Gutes Wetter“ betreffen die Reihen aller Spieler. Die Weiße Flamme hebt die Anführer aller Gegner auf. Nach der Runde, in der die Partie gewonnen wird, bleibt keine Einheit liegen, es wird keine Karte gezogen, und keine Einheit kehrt zurück.
 
 variant-team = Zwei gegen zwei
     .about = Zwei Zweierteams. Partner teilen sich eine Seite des Schlachtfelds: Was der eine spielt, hilft auch dem anderen. Ihr habt zusammen zwei Edelsteine, dürft einander in die Karten sehen und gemeinsam planen. Alles andere ist wie im Duell, bis auf das Folgende.
+    .details = Den ersten Zug der Partie hat ein zufälliger der vier Spieler, sofern nicht ein Scoia’tael-Spieler entscheidet. Ein Anführer, der eine Karte vom Ablagestapel nimmt, nimmt sie auf die Hand seines Spielers; was ein Anführer dir zeigt, sieht auch dein Partner. Haben beide Teams Monster oder Skellige, wirkt die Fähigkeit für jede Seite. Mischt Crach an Craite die Ablagestapel zurück, kommt eine Karte in das Deck des Partners, für dessen Fraktion sie gedruckt ist, und ein gegnerischer Spion in das Deck des Partners, der in der Zugfolge zuerst kommt.
 
 variant-solo = Allein gegen den virtuellen Gegner
     .about = Du spielst gegen ein Deck, das sich selbst spielt. Du brauchst nur dein eigenes Deck und die Karten einer anderen Fraktion. Für dich gelten die Regeln des Duells; dein Gegner hat keine Handkarten und folgt eigenen Regeln. Es gibt zwei Varianten, die sich verbinden lassen. Beim „Deckbau“ bringst du ein selbst gebautes Deck mit, während der Gegner den ganzen Satz seiner Fraktion behält. Bei „Anführer“ greifen die Anführer des Gegners ein, sooft du eine Runde zu gewinnen drohst.
+    .details = Horn und Mardroeme des Gegners kommen in die Reihe, in der sie ihm am meisten bringen. Auch „Verbrennen“ seiner Einheiten trifft nur deine Seite. Deine Spione landen auf seinem Ablagestapel, und sein Heiler kann sie wiederbeleben. Wetter, ein Spion oder eine weitere Finte unter seiner Finte wirken beim Aufdecken wie gewohnt. Weil er keine Handkarten hat, kannst du den Kaiser von Nilfgaard nicht gegen ihn einsetzen. Im Solo mit Anführern wird bei Gleichstand kein Anführer aufgedeckt.
 
 variant-match = Das Turniermatch
     .about = Für zwei Spieler mit je mehreren Decks. Ein Match besteht aus mehreren Partien, und ein Deck, das gewonnen hat, darf nicht noch einmal verwendet werden: Du musst mit zwei verschiedenen Fraktionen gewinnen.
@@ -214,6 +217,7 @@ variant-klub = Die Regeln des Gwint Klub
 variant-witcher3 = Die Regeln des Videospiels
     .about = In „The Witcher 3“, wo alles begann, sind einige Einzelheiten anders. Alles, was du gelernt hast, gilt weiterhin, bis auf die Punkte in dieser Tabelle.
 
+variant-details = Sonderfälle
 variant-differences = Was anders ist
 variant-leaders = Anführer mit anderer Fähigkeit
 variant-solo-leaders = Was die Anführer des Gegners bewirken

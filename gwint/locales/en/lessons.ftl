@@ -37,7 +37,7 @@ learn-more = More: { $commands }
 
 learn-minute-1 = Gwent is a card game for two. Two armies meet on a battlefield, and the stronger army wins the round. The first player to win two rounds wins the game.
 learn-minute-2 = You play a deck of one faction, led by one of its leaders. At the start you draw 10 cards. They have to last for the whole game: later you draw more cards only through abilities.
-learn-minute-3 = Your side of the battlefield has three rows: close combat, ranged and siege. A unit goes to the row of the symbol on its card, and its strength counts towards your total.
+learn-minute-3 = Most cards are units: fighters with a strength. Your side of the battlefield has three rows: close combat, ranged and siege. A unit goes to the row whose symbol is on its card, and its strength counts towards your total.
 learn-minute-4 = On your turn you do exactly one thing: play a card, use your leader (most leaders once per game), or pass.
 learn-minute-5 = If you pass, you take no more turns in this round, but your opponent may go on. When both of you have passed, the higher total wins the round. The loser removes one of their two gems; on a tie, both players remove one.
 learn-minute-6 = Then the battlefield is cleared, and the next round begins with the cards that you still hold. This is the heart of the game: win a round with few cards, or lose it with even fewer.
@@ -47,7 +47,7 @@ learn-minute-6 = Then the battlefield is cleared, and the next round begins with
 lesson-first-game-1 = You are about to watch a whole game, move by move. You play Northern Realms, your opponent plays Monsters. Both of you have shuffled your decks and drawn { lesson-own-cards }; you see your own hand, but not your opponent’s. Each of you also has two gems: if you lose a round, you lose a gem, and if you lose both gems, you lose the game. A coin toss has decided that you take the first turn.
 lesson-first-game-2 = Before the first turn, you may exchange up to two cards from your hand. The number on a card is its strength, and { $zigrin } has only { $zigrin_printed }. You put this card aside and draw the top card of your deck instead: { $drawn }.
 lesson-first-game-3 = You exchange { $soldier } as well and draw { $drawn }. The cards you put aside are shuffled back into your deck. Your opponent is happy with their hand and exchanges nothing. Now the first round begins.
-lesson-first-game-4 = Each side has three rows: the close combat row in front, the ranged row behind it and the siege row at the back. The symbol under a card’s strength shows where it belongs. { $ves } belongs in the close combat row. The strengths of all your units add up to your total: you lead { $own } to { $enemy }.
+lesson-first-game-4 = Each side has three rows: the close combat row in front, the ranged row behind it and the siege row at the back. The symbol under a card’s strength shows where it belongs. { $ves } belongs in the close combat row. The strengths of all your units add up to your total. Your opponent has none yet, so you lead { $own } to { $enemy }.
 lesson-first-game-5 = Your opponent plays { $ghoul }. Many cards have an ability, shown by a second symbol. This one is called muster: the card calls all its copies from the deck, and they are played immediately. Several cards have arrived in a single turn, but each of them has a strength of only { $ghoul_strength }. The totals are { $own } to { $enemy }.
 lesson-first-game-6 = You play { $commando } with strength { $commando_strength }, and your opponent answers with { $griffin }, strength { $griffin_strength }. You are just ahead, { $own } to { $enemy }.
 lesson-first-game-7 = You play your second { $commando }. This card’s ability is tight bond: its strength is multiplied by the number of cards of that name on your side. { $commando_printed } becomes { $commando_strength }, for both of them, and you lead { $own } to { $enemy }.
@@ -195,12 +195,15 @@ lesson-leader-king-bran-2 = Your opponent plays { $frost }. On the other side, {
 
 variant-ffa = Three to five players
     .about = Three, four or five players fight at the same table, each of them alone. Each player needs a deck, a leader and room for three rows. You do not play for gems but for points: you score a point for each opponent whom you beat in a round. Everything else is as in a duel, except for the following.
+    .details = Scorch, whether it is the special card or the ability of Clan Dimun Pirate, looks at the whole battlefield once, with all sides together. Weather and Clear Weather affect the rows of all players. The White Flame cancels the leaders of all opponents. After the round in which the game is won, no unit stays, no card is drawn and no unit returns.
 
 variant-team = Two against two
     .about = Two teams of two players. Partners share one side of the battlefield: what one of them plays helps the other. You have two gems as a team, and you may look at each other’s cards and plan together. Everything else is as in a duel, except for the following.
+    .details = A random player of the four takes the first turn of the game, unless a Scoia’tael player decides. A leader that takes a card from the discard pile takes it into the hand of its own player; what a leader shows to you, your partner sees as well. If both teams have Monsters or Skellige, each works for its own side. When Crach an Craite shuffles the discard piles back, a card goes into the deck of the partner whose faction it is printed for, and an enemy spy into the deck of the partner who comes first in turn order.
 
 variant-solo = Alone against the virtual opponent
     .about = You play against a deck that plays itself. You need your own deck, the cards of another faction and nothing else. You follow the rules of a duel; your opponent has no hand and follows rules of its own. There are two variants, which can be combined. In “deck building” you bring a deck that you built, while the opponent keeps the whole set of its faction. In “leaders” the opponent’s leaders join in whenever you are about to win a round.
+    .details = The opponent’s Horn and Mardroeme go to the row where they gain most. Its units with scorch or row scorch hit only your side, too. Your spies end up in its discard pile, and its medic may revive them. Weather, a spy or another Decoy that lay under its Decoy works as usual when it is turned up. Because it has no hand, you cannot use The Emperor of Nilfgaard against it. In solo with leaders, no leader is turned up if the totals are equal.
 
 variant-match = The tournament match
     .about = For two players with several decks each. A match is a series of games, and a deck that has won may not be used again: you have to win with two different factions.
@@ -214,6 +217,7 @@ variant-klub = The rules of the Gwint Klub
 variant-witcher3 = The rules of the video game
     .about = In The Witcher 3, where Gwent began, a few details are different. All that you have learned still applies, except for the points in this table.
 
+variant-details = Special cases
 variant-differences = What is different
 variant-leaders = Leaders with a different ability
 variant-solo-leaders = What the opponent’s leaders do

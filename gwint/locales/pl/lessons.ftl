@@ -40,7 +40,7 @@ learn-more = Więcej: { $commands }
 
 learn-minute-1 = Gwint to gra karciana dla dwojga. Dwie armie spotykają się na polu bitwy, a rundę wygrywa silniejsza. Kto pierwszy wygra dwie rundy, wygrywa rozgrywkę.
 learn-minute-2 = Grasz talią jednej frakcji, której przewodzi jeden z jej dowódców. Na początku dobierasz 10 kart. Muszą ci wystarczyć na całą rozgrywkę: później dobierasz karty tylko dzięki zdolnościom.
-learn-minute-3 = Po twojej stronie pola bitwy są trzy rzędy: bliskiego starcia, dalekiego zasięgu i oblężenia. Jednostka trafia do rzędu, którego symbol ma na karcie, a jej siła liczy się do twojej siły całkowitej.
+learn-minute-3 = Większość kart to jednostki: wojownicy o określonej sile. Po twojej stronie pola bitwy są trzy rzędy: bliskiego starcia, dalekiego zasięgu i oblężenia. Jednostka trafia do rzędu, którego symbol ma na karcie, a jej siła liczy się do twojej siły całkowitej.
 learn-minute-4 = W swojej turze robisz dokładnie jedną rzecz: zagrywasz kartę, używasz dowódcy (większości dowódców raz w rozgrywce) albo pasujesz.
 learn-minute-5 = Jeśli spasujesz, nie rozgrywasz już tur w tej rundzie, ale przeciwnik może grać dalej. Gdy spasują obie strony, rundę wygrywa ta z wyższą siłą całkowitą. Przegrany usuwa jeden ze swoich dwóch znaczników porażki; przy remisie usuwają po jednym oboje.
 learn-minute-6 = Potem pole bitwy zostaje uprzątnięte, a następna runda zaczyna się z kartami, które ci zostały. Na tym polega sztuka: wygrać rundę niewielką liczbą kart albo przegrać ją, wydając ich jeszcze mniej.
@@ -198,12 +198,15 @@ lesson-leader-king-bran-2 = Przeciwnik zagrywa kartę { $frost }. Po drugiej str
 
 variant-ffa = Rozgrywka dla 3–5 graczy
     .about = Troje, czworo albo pięcioro graczy walczy przy jednym stole, każdy przeciwko wszystkim. Każdy potrzebuje talii, dowódcy i miejsca na trzy rzędy. Nie gra się o znaczniki porażki, lecz o punkty: dostajesz punkt za każdego przeciwnika pokonanego w rundzie. Poza tym, co opisano niżej, wszystko działa jak w pojedynku.
+    .details = Pożoga – karta specjalna albo zdolność Pirata z klanu Dimun – sprawdza całe pole bitwy jeden raz, wszystkie strony razem. Pogoda i Czyste niebo działają na rzędy wszystkich graczy. Biały Płomień blokuje dowódców wszystkich przeciwników. Po rundzie, w której rozgrywka została wygrana, żadna jednostka nie zostaje, nie dobiera się kart i żadna jednostka nie wraca.
 
 variant-team = Rozgrywka drużynowa
     .about = Dwie drużyny po dwoje graczy. Partnerzy mają wspólną stronę pola bitwy: co zagra jedno z nich, pomaga drugiemu. Drużyna ma razem dwa znaczniki porażki, a partnerzy mogą zaglądać sobie w karty i wspólnie planować. Poza tym, co opisano niżej, wszystko działa jak w pojedynku.
+    .details = Pierwszą turę w rozgrywce ma losowy gracz z całej czwórki, chyba że decyduje gracz Scoia’tael. Dowódca, który zabiera kartę ze stosu kart odrzuconych, bierze ją na rękę swojego gracza; co dowódca pokazuje tobie, widzi też partner. Jeśli obie drużyny mają Potwory albo Skellige, zdolność działa dla każdej strony osobno. Gdy Crach an Craite wtasowuje stosy kart odrzuconych z powrotem, karta trafia do talii tego partnera, dla którego frakcji ją wydrukowano, a szpieg przeciwnika – do talii partnera, na którego wcześniej przypada kolej.
 
 variant-solo = Tryb solo: z wirtualnym przeciwnikiem
     .about = Grasz przeciwko talii, która gra sama. Potrzebujesz tylko własnej talii i kart innej frakcji. Ciebie obowiązują zasady pojedynku, a przeciwnik nie ma ręki i gra według własnych zasad. Są dwa warianty, które można łączyć. W wariancie „Budowanie talii” przynosisz zbudowaną przez siebie talię, a przeciwnik ma nadal cały zestaw swojej frakcji. W wariancie „Dowódcy” wkraczają dowódcy przeciwnika, ilekroć masz wygrać rundę.
+    .details = Róg dowódcy i Mardroeme przeciwnika trafiają do rzędu, w którym dają mu najwięcej. Także pożoga jego jednostek działa tylko na twoją stronę. Twoi szpiedzy trafiają na jego stos kart odrzuconych i może ich wskrzesić. Pogoda, szpieg albo drugi Manekin do ćwiczeń spod Manekina działają po odkryciu jak zwykle. Przeciwnik nie ma ręki, więc nie możesz przeciw niemu użyć Cesarza Nilfgaardu. W trybie solo z dowódcami nie odkrywa się dowódcy, gdy siły są równe.
 
 variant-match = Mecz turniejowy
     .about = Dla dwojga graczy, z których każdy ma kilka talii. Mecz to seria rozgrywek, a talii, która wygrała, nie wolno użyć ponownie: trzeba wygrać dwiema różnymi frakcjami.
@@ -217,6 +220,7 @@ variant-klub = Zasady Gwint Klubu
 variant-witcher3 = Zasady gry wideo
     .about = W „Wiedźminie 3”, od którego wszystko się zaczęło, kilka szczegółów wygląda inaczej. Wszystko, co już wiesz, obowiązuje nadal, z wyjątkiem punktów z tej tabeli.
 
+variant-details = Przypadki szczególne
 variant-differences = Co jest inaczej
 variant-leaders = Dowódcy o innej zdolności
 variant-solo-leaders = Co robią dowódcy przeciwnika
