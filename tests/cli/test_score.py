@@ -72,6 +72,22 @@ def test_a_board_is_answered_with_what_the_counter_says(tmp_path: Path) -> None:
     assert json.loads(output_of("score", str(tmp_path / "board.json"))) == SCORED
 
 
+@pytest.mark.rule("AB-HORN")
+@pytest.mark.parametrize(
+    ("rules", "horns", "expected"),
+    [
+        ("legendary", [], [2, 4, 10]),
+        ("legendary", ["close"], [4, 4, 10]),
+        ("klub", [], [4, 4, 10]),
+    ],
+)
+def test_of_several_horn_units_the_first_is_not_doubled(rules: str, horns: list[str], expected: list[int]) -> None:
+    side = {"close": ["dandelion", "dandelion", "ves"], "horns": horns}
+    close = score({"rules": rules, "sides": [side, {}]})["sides"][0]["rows"]["close"]
+    assert [card["strength"] for card in close] == expected
+    assert close[0]["why"] == [["printed", 2], *([["horn", 4]] if expected[0] == 4 else [])]
+
+
 def test_a_table_for_people() -> None:
     shown = output_of("score", "--table", "--lang", "en", given=GIVEN)
     assert shown.splitlines() == [
