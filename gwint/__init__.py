@@ -17,7 +17,9 @@ _NAMES = {
     "gwint.engine.messages": "EngineError",
     "gwint.faults": "Fault GwintError",
     "gwint.game": "Explanation Game GameError SeatMove",
-    "gwint.i18n": "card_text format_event format_fault format_move format_question leader_text rule_text topics",
+    "gwint.i18n": (
+        "TitledText card_text format_event format_fault format_move format_question leader_text rule_text topics"
+    ),
     "gwint.lab.confidence_intervals": "Share",
     "gwint.lab.simulation": "SimulationError play_game play_match rate_players simulate",
     "gwint.lab.standing": "Standing",
@@ -30,7 +32,7 @@ _NAMES = {
     "gwint.notation.move_phrases": "AmbiguousMove InvalidMove",
     "gwint.notation.picture_reader": "PositionError position",
     "gwint.notation.picture_writer": "picture",
-    "gwint.notation.record_model": "Ending Record RecordError RecordMove RecordTakeBack",
+    "gwint.notation.record_model": "Ending RecordError RecordMove RecordTakeBack",
     "gwint.rules": "RULES_VERSION",
     "gwint.rules.agenda": (
         "ChooseBond ChooseDiscard ChooseFromDeck ChooseFromPile ChooseMoves ChooseOpponent ChooseRevival "
@@ -47,7 +49,7 @@ _NAMES = {
     "gwint.rules.play": "IllegalMove",
     "gwint.rules.table": "Cloud Spot Table",
     "gwint.rules.table_validation": "TableDeckFaults",
-    "gwint.rules.virtual_opponent.events": "AddedToTotal Judged LaidFaceDown SatOut TurnedUpLeader",
+    "gwint.rules.virtual_opponent.events": "AddedToTotal Judged LaidFaceDown SatOut TurnedUpLeader Way",
     "gwint.rulesets": "KLUB LEGENDARY OPTIONS RULESETS WITCHER3 Ruleset RulesetError",
     "gwint.views": "DeckView SeatView Secrets SideView View Viewer view visible_events",
     "gwint.wire": "WireError",

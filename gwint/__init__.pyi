@@ -9,6 +9,7 @@ from gwint.engine.messages import EngineError
 from gwint.faults import Fault, GwintError
 from gwint.game import Explanation, Game, GameError, SeatMove
 from gwint.i18n import (
+    TitledText,
     card_text,
     format_event,
     format_fault,
@@ -49,7 +50,7 @@ from gwint.notation.card_lists import NotationError
 from gwint.notation.move_phrases import AmbiguousMove, InvalidMove
 from gwint.notation.picture_reader import PositionError, position
 from gwint.notation.picture_writer import picture
-from gwint.notation.record_model import Ending, Record, RecordError, RecordMove, RecordTakeBack
+from gwint.notation.record_model import Ending, RecordError, RecordMove, RecordTakeBack
 from gwint.rules import RULES_VERSION
 from gwint.rules.agenda import (
     ChooseBond,
@@ -120,7 +121,7 @@ from gwint.rules.moves import (
 from gwint.rules.play import IllegalMove
 from gwint.rules.table import Cloud, Spot, Table
 from gwint.rules.table_validation import TableDeckFaults
-from gwint.rules.virtual_opponent.events import AddedToTotal, Judged, LaidFaceDown, SatOut, TurnedUpLeader
+from gwint.rules.virtual_opponent.events import AddedToTotal, Judged, LaidFaceDown, SatOut, TurnedUpLeader, Way
 from gwint.rulesets import KLUB, LEGENDARY, OPTIONS, RULESETS, WITCHER3, Ruleset, RulesetError
 from gwint.views import DeckView, SeatView, Secrets, SideView, View, Viewer, view, visible_events
 from gwint.wire import WireError
@@ -138,12 +139,12 @@ __all__ = [
     "GwintError", "IllegalMove", "InvalidMove", "Judged", "KeptClaim", "Kind", "LaidFaceDown", "LaidWeather",
     "Leader", "LeftGame", "Lineup", "Match", "MatchError", "MatchEvent", "MatchView", "Mode", "Move", "Moved",
     "Name", "NameDeck", "NamedBot", "NamedDeck", "NotationError", "Pass", "Passed", "PlaceCard", "Play", "PlayGame",
-    "Played", "PlayedGame", "PlayedView", "PositionError", "Question", "Record", "RecordError", "RecordMove",
+    "Played", "PlayedGame", "PlayedView", "PositionError", "Question", "RecordError", "RecordMove",
     "RecordTakeBack", "Redraw", "Replayed", "ReplayedGame", "Row", "Ruleset", "RulesetError", "SatOut", "SawHand",
     "ScoredGame", "SeatMove", "SeatQuestion", "SeatView", "Secrets", "Share", "Shift", "ShuffledBack", "SideView",
     "SimulationError", "SoundedHorn", "Spot", "Standing", "Start", "Starter", "Stayed", "Summoned", "Swept",
-    "Table", "TableDeckFaults", "TookFromDeck", "TookFromPile", "Tossed", "TossedDraw", "TossedMatch",
-    "Transformed", "Turn", "TurnedUpLeader", "UnknownName", "UseLeader", "UsedLeader", "View", "Viewer",
+    "Table", "TableDeckFaults", "TitledText", "TookFromDeck", "TookFromPile", "Tossed", "TossedDraw", "TossedMatch",
+    "Transformed", "Turn", "TurnedUpLeader", "UnknownName", "UseLeader", "UsedLeader", "View", "Viewer", "Way",
     "WentToHand", "WireError", "__version__", "card_text", "faction_name", "find_cards", "format_event",
     "format_fault", "format_move", "format_question", "from_json", "get_card", "get_deck", "get_faction",
     "get_leader", "get_mode", "leader_text", "load_bot", "parse_budget", "picture", "play_game", "play_match",

@@ -27,6 +27,8 @@ DOCUMENTS = [
     "docs/quality.md",
     "docs/hosting.md",
     "docs/lab.md",
+    "docs/library.md",
+    "docs/bot-tutorial.md",
     "docs/bots.md",
     "docs/engine.md",
     "docs/fast.md",

@@ -16,7 +16,7 @@ from gwint.cards.lookup import get_faction
 from gwint.decks import AnyDeck, Deck, Starter, get_deck, random_deck, read_deck
 from gwint.decks.text_format import lines
 from gwint.faults import Fault
-from gwint.rulesets import LEGENDARY, Ruleset
+from gwint.rulesets import LEGENDARY, Ruleset, parse
 
 DECKS: Final = 3
 """TOUR-1. How many decks a player brings, each of a faction of its own."""
@@ -41,6 +41,10 @@ class Lineup:
     @property
     def factions(self) -> tuple[Faction, ...]:
         return tuple(deck.faction for deck in self.decks)
+
+    def faults(self, rules: Ruleset | str = LEGENDARY) -> tuple[Fault, ...]:
+        """TOUR-1, DECK-4. Every fault of the lineup under a ruleset; a legal one has none."""
+        return faults(self, parse(rules) if isinstance(rules, str) else rules)
 
     def deck(self, faction: Faction) -> Deck:
         """The deck of that faction; raises KeyError where there is none."""
