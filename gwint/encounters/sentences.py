@@ -102,11 +102,15 @@ def format_notes(scene: Scene, language: str) -> list[str]:
 
 
 def format_question(encounter: Encounter, language: str) -> str:
-    """The question that the encounter answers."""
+    """The question that the encounter answers; at a moment of the game, only what it is about."""
     first = subject_name(encounter.first, language)
     if encounter.second is None:
         return translate("encounter-question-single", language, first=first)
     second = subject_name(encounter.second, language)
+    if isinstance(encounter.second, Moment):
+        return f"{first}: {second}"
+    if isinstance(encounter.first, Moment):
+        return f"{second}: {first}"
     return translate("encounter-question", language, first=first, second=second)
 
 

@@ -47,6 +47,8 @@ PAGES: dict[str, PagePath] = {
     "topic": lambda _: "/rules/ability-spy",
     "variants": lambda _: "/rules/variants",
     "card-list": lambda _: "/rules/list",
+    "meets": lambda _: "/rules/meets",
+    "encounter": lambda _: "/rules/meets-decoy.thaler",
     "score": lambda _: "/score",
     "settings": lambda _: "/settings",
     "move": lambda _: "/move#nothing",

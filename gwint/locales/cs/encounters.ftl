@@ -51,6 +51,20 @@ encounter-question-single = Jak působí „{ $first }“?
 encounter-before = Předtím
 encounter-after = Potom
 
+## The question box of the rulebook
+
+encounter-intro = Vyber kartu, velitele, frakci nebo schopnost a to, co potká. Obojí se vyloží na stůl a zahraje podle zvolených pravidel.
+encounter-first = Nejdřív
+encounter-second = Potká
+encounter-type-name = Napiš název v libovolném jazyce
+encounter-swap = Prohodit
+encounter-clear = Vymazat
+encounter-examples = Například
+encounter-card-kind = Druh karty
+encounter-moment = Okamžik zápasu
+encounter-card-link = Co se stane, když tato karta potká…?
+encounter-nothing-found = Nic se tak nejmenuje.
+
 ## A name that does not exist
 
 fault-encounter-name = Nic ve hře se nejmenuje „{ $name }“, nebo se tak jmenuje více karet či velitelů.{ fault-nearest }

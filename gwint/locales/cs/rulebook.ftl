@@ -13,6 +13,7 @@ book-chapter-factions = Frakce
 book-chapter-leaders = { label-leaders }
 book-chapter-variants = Další způsoby hry
 book-chapter-options = Sady pravidel a volby
+book-chapter-meets = Co se stane, když…?
 book-chapter-list = Seznam karet
 book-chapter-gallery = Všechny karty
 book-search = Hledat v pravidlech

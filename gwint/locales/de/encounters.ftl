@@ -51,6 +51,20 @@ encounter-question-single = Was bewirkt „{ $first }“?
 encounter-before = Vorher
 encounter-after = Nachher
 
+## The question box of the rulebook
+
+encounter-intro = Wähle eine Karte, einen Anführer, eine Fraktion oder eine Fähigkeit und das, worauf sie trifft. Beides wird auf einen Tisch gelegt und nach den gewählten Regeln gespielt.
+encounter-first = Zuerst
+encounter-second = Trifft auf
+encounter-type-name = Einen Namen in einer beliebigen Sprache eingeben
+encounter-swap = Beide vertauschen
+encounter-clear = Löschen
+encounter-examples = Zum Beispiel
+encounter-card-kind = Kartenart
+encounter-moment = Zeitpunkt der Partie
+encounter-card-link = Was passiert, wenn diese Karte auf … trifft?
+encounter-nothing-found = Nichts heißt so.
+
 ## A name that does not exist
 
 fault-encounter-name = Nichts im Spiel heißt „{ $name }“, oder mehrere Karten oder Anführer heißen so.{ fault-nearest }

@@ -13,6 +13,7 @@ book-chapter-factions = Fraktionen
 book-chapter-leaders = { label-leaders }
 book-chapter-variants = Andere Spielweisen
 book-chapter-options = Regelwerke und Optionen
+book-chapter-meets = Was passiert, wenn …?
 book-chapter-list = Kartenliste
 book-chapter-gallery = Alle Karten
 book-search = Regeln durchsuchen

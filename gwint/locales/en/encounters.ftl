@@ -47,9 +47,23 @@ encounter-differs = Something else happens under these rules: { $rules }.
 ## The answer in the terminal
 
 encounter-question = What happens when { $first } meets { $second }?
-encounter-question-single = What does { $first } do?
+encounter-question-single = How does { $first } work?
 encounter-before = Before
 encounter-after = After
+
+## The question box of the rulebook
+
+encounter-intro = Choose a card, a leader, a faction or an ability, and what it meets. Both are laid on a table and played by the rules you have chosen.
+encounter-first = First
+encounter-second = Meets
+encounter-type-name = Type a name in any language
+encounter-swap = Swap the two
+encounter-clear = Clear
+encounter-examples = For example
+encounter-card-kind = Kind of card
+encounter-moment = Moment of the game
+encounter-card-link = What happens when it meets …?
+encounter-nothing-found = Nothing is called that.
 
 ## A name that does not exist
 

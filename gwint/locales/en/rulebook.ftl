@@ -13,6 +13,7 @@ book-chapter-factions = Factions
 book-chapter-leaders = { label-leaders }
 book-chapter-variants = Other ways to play
 book-chapter-options = Rulesets and options
+book-chapter-meets = What happens when …?
 book-chapter-list = Card list
 book-chapter-gallery = All cards
 book-search = Search the rules

@@ -51,6 +51,20 @@ encounter-question-single = Jak działa { $first }?
 encounter-before = Przedtem
 encounter-after = Potem
 
+## The question box of the rulebook
+
+encounter-intro = Wybierz kartę, dowódcę, frakcję albo zdolność oraz to, co się z nią spotyka. Obie rzeczy trafiają na stół i zostają rozegrane według wybranych zasad.
+encounter-first = Najpierw
+encounter-second = Spotyka
+encounter-type-name = Wpisz nazwę w dowolnym języku
+encounter-swap = Zamień miejscami
+encounter-clear = Wyczyść
+encounter-examples = Na przykład
+encounter-card-kind = Rodzaj karty
+encounter-moment = Chwila rozgrywki
+encounter-card-link = Co się stanie, gdy ta karta spotka…?
+encounter-nothing-found = Nic się tak nie nazywa.
+
 ## A name that does not exist
 
 fault-encounter-name = Nic w grze nie nazywa się „{ $name }” albo nazywa się tak kilka kart lub dowódców.{ fault-nearest }

@@ -13,6 +13,7 @@ book-chapter-factions = Frakcje
 book-chapter-leaders = { label-leaders }
 book-chapter-variants = Inne sposoby gry
 book-chapter-options = Zestawy zasad i opcje
+book-chapter-meets = Co się stanie, gdy…?
 book-chapter-list = Lista kart
 book-chapter-gallery = Wszystkie karty
 book-search = Szukaj w zasadach

@@ -51,6 +51,20 @@ encounter-question-single = Як діє «{ $first }»?
 encounter-before = До
 encounter-after = Після
 
+## The question box of the rulebook
+
+encounter-intro = Виберіть карту, лідера, фракцію або ефект і те, з чим відбудеться зустріч. Обидва лягають на стіл і граються за вибраними правилами.
+encounter-first = Спершу
+encounter-second = Зустрічає
+encounter-type-name = Введіть назву будь-якою мовою
+encounter-swap = Поміняти місцями
+encounter-clear = Очистити
+encounter-examples = Наприклад
+encounter-card-kind = Тип карти
+encounter-moment = Момент гри
+encounter-card-link = Що станеться, коли ця карта зустріне…?
+encounter-nothing-found = Нічого з такою назвою немає.
+
 ## A name that does not exist
 
 fault-encounter-name = Назви «{ $name }» у грі немає, або її мають кілька карт чи лідерів.{ fault-nearest }

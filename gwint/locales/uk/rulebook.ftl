@@ -13,6 +13,7 @@ book-chapter-factions = Фракції
 book-chapter-leaders = { label-leaders }
 book-chapter-variants = Інші способи гри
 book-chapter-options = Набори правил і опції
+book-chapter-meets = Що станеться, коли…?
 book-chapter-list = Список карт
 book-chapter-gallery = Усі карти
 book-search = Шукати в правилах

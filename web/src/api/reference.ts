@@ -1,7 +1,17 @@
 /** Reference data from the server: rulesets, modes, the rulebook, lessons, starter decks. Fetched once per language. */
 
 import { get } from './http.ts'
-import type { Counted, Language, LessonBook, Mode, Rulebook, Rulesets, StarterFacts, Starters } from './types.ts'
+import type {
+  Counted,
+  EncounterFacts,
+  Language,
+  LessonBook,
+  Mode,
+  Rulebook,
+  Rulesets,
+  StarterFacts,
+  Starters,
+} from './types.ts'
 
 export const COUNTED: readonly Counted[] = ['cards', 'units', 'heroes', 'specials', 'spies', 'medics', 'strength']
 
@@ -13,6 +23,13 @@ export const fetchRulebook = (language: Language, rules: string, mode: Mode | nu
   fetchOnce(`/api/rules?${queryString({ language, rules, ...(mode ? { mode } : {}) })}`)
 export const fetchLessons = (language: Language): Promise<LessonBook> =>
   fetchOnce(`/api/lessons?${queryString({ language })}`)
+
+export const fetchEncounter = (
+  first: string,
+  second: string,
+  rules: string,
+  language: Language,
+): Promise<EncounterFacts> => fetchOnce(`/api/encounters?${queryString({ first, second, rules, language })}`)
 
 const queryString = (params: Record<string, string>): string => new URLSearchParams(params).toString()
 

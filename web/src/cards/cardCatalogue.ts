@@ -52,6 +52,10 @@ export class CardCatalogue {
   get leaders(): LeaderFacts[] {
     return this.#now().leaders
   }
+  /** Kinds, rows, abilities, specials and weather. */
+  get symbols(): NamedText[] {
+    return this.#now().symbols
+  }
   get factions(): NamedText[] {
     return this.#now().factions
   }

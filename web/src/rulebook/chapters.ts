@@ -1,5 +1,6 @@
 /** The chapters of the rulebook, made of the server's groups of topics, and the search in them. */
 
+import { questionOf } from './encounters.ts'
 import { matchesText } from '../deck-builder/cardFilter.ts'
 import type { Rulebook, Topic } from '../api/types.ts'
 
@@ -8,7 +9,7 @@ export interface Chapter {
   topics: Topic[]
 }
 
-/** The chapters in order with their groups. Chapters without groups show lessons or cards instead of topics. */
+/** The chapters in order with their groups. Chapters without groups show lessons, cards or the question box. */
 const BINDING = {
   'first-game': [],
   examples: [],
@@ -20,6 +21,7 @@ const BINDING = {
   leaders: ['leaders'],
   variants: [],
   options: ['rulesets', 'options'],
+  meets: [],
   list: [],
   gallery: [],
 } as const
@@ -37,6 +39,7 @@ export function bind(book: Rulebook): Chapter[] {
 /** The chapter for an address such as `/rules/ability-spy` or `/rules/abilities`; null if there is none. */
 export function chapterOf(place: string, chapters: readonly Chapter[]): ChapterId | null {
   if (place in BINDING) return place as ChapterId
+  if (questionOf(place) !== null) return 'meets'
   if (galleryOf(place) !== null) return 'gallery'
   return chapters.find((chapter) => chapter.topics.some((topic) => topic.id === place))?.id ?? null
 }
