@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from gwint.decks import starter
+from gwint import starter
 from gwint.lab.environments.batched import Duels
 from gwint.lab.environments.observations import field_slices
 

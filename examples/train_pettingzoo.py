@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from gwint.decks import starter
+from gwint import starter
 from gwint.fast.moves import COUNT, MOVES, name
 from gwint.lab.environments.aec import env
 

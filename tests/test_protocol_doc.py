@@ -220,6 +220,12 @@ def test_two_example_clients_play_each_other(server: Running) -> None:
         assert bob.stdout.startswith("over {'how': 'on-table'"), bob.stderr
 
 
+def test_the_example_of_a_bot_as_a_client_plays_to_the_end(server: Running) -> None:
+    command = [sys.executable, "-W", "error", str(ROOT / "examples" / "bot_client.py"), server.url, "greedy", "random"]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT_S)
+    assert ran.stdout.startswith("over {'how': 'on-table'"), ran.stderr
+
+
 def test_the_example_client_is_about_thirty_lines() -> None:
     lines = (ROOT / "examples" / "client.py").read_text(encoding="utf-8").splitlines()
     assert sum(bool(line.strip()) for line in lines) <= 35
