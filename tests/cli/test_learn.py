@@ -15,7 +15,8 @@ from tests.cli.runner import output_of, run
 
 def test_without_an_argument_the_first_game_is_told_move_by_move() -> None:
     printed = output_of("learn")
-    assert printed.startswith("The game in a minute")
+    assert printed.startswith("Learn to play Gwent")
+    assert "\nThe game in a minute\n" in printed
     assert printed.count("► You") > 10
     assert "  close       21  Ves 5, 2× Blue Stripes Commando 4→8" in printed
     assert printed.rstrip().endswith("gwint learn examples, gwint learn variants, gwint learn card-list")

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
 FIRST: Final = "first-game"
+CHAPTER: Final = 2
+"""The level of a chapter's heading."""
 MORE: Final = ("examples", "variants", "card-list")
 """The chapters that `gwint learn` names after the first game."""
 
@@ -58,8 +60,9 @@ def command(words: tuple[str, ...], language: str, json: bool) -> None:
 
 def _blocks(wanted: str, language: str) -> Iterator[Block]:
     if not wanted:
+        yield Heading(translate("learn-title", language), CHAPTER)
+        yield from (Paragraph(translate(message, language)) for message in ("learn-about", "learn-boards"))
         yield from minute(language)
-        yield Paragraph(translate("learn-boards", language))
         yield from CHAPTERS[FIRST](language)
     elif wanted in CHAPTERS:
         yield from CHAPTERS[wanted](language)
@@ -92,21 +95,22 @@ def _show(blocks: list[Block], language: str) -> None:
     """Print everything, or let a person go on from board to board."""
     terminal = Terminal()
     if not terminal.live or not any(isinstance(block, Drawing) for block in blocks):
-        for block in blocks:
-            _print(block, language, terminal.width)
+        _print_all(blocks, language, terminal.width)
         return
     for screen in _screens(blocks):
         terminal.show(())
-        for block in screen:
-            _print(block, language, terminal.width)
+        _print_all(screen, language, terminal.width)
         if not _goes_on(terminal, language):
             return
 
 
 def _screens(blocks: list[Block]) -> Iterator[list[Block]]:
-    """Split the blocks after each drawing."""
+    """Split the blocks before each chapter and after each drawing."""
     screen: list[Block] = []
     for block in blocks:
+        if screen and isinstance(block, Heading) and block.level == CHAPTER:
+            yield screen
+            screen = []
         screen.append(block)
         if isinstance(block, Drawing):
             yield screen
@@ -122,9 +126,18 @@ def _goes_on(terminal: Terminal, language: str) -> bool:
         return False
 
 
+def _print_all(blocks: list[Block], language: str, width: int) -> None:
+    before: Block | None = None
+    for block in blocks:
+        if isinstance(block, Paragraph) and isinstance(before, Paragraph):
+            click.echo()
+        _print(block, language, width)
+        before = block
+
+
 def _print(block: Block, language: str, width: int) -> None:
     if isinstance(block, Heading):
-        (output.heading if block.level > 2 else output.title)(block.text)
+        (output.heading if block.level > CHAPTER else output.title)(block.text)
     elif isinstance(block, Paragraph):
         output.paragraph(block.text)
     elif isinstance(block, Drawing):
