@@ -99,6 +99,7 @@ rules: install ## List every rule ID and the tests that cover it
 golden: install ## Regenerate the golden files
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m tests.match.golden
+	$(BIN)/python -m tests.wire.shapes
 	$(BIN)/python -m tests.cli.help_pages
 
 learn: install ## Regenerate docs/learn.md from the lessons

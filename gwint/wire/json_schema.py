@@ -45,6 +45,7 @@ from gwint.wire.decks import DeckLimit, DeckReport, RandomDeckReport, Starters
 from gwint.wire.encounters import EncounterFacts, SubjectFacts
 from gwint.wire.kinds import KINDS, ROOTS
 from gwint.wire.replays import ACTS, ReplayStep, ReplaySteps
+from gwint.wire.rulebook import ModeFacts, Rulebook, Rulesets
 from gwint.wire.views import AnyEvent, AnyMove
 
 Schema = dict[str, Any]
@@ -53,7 +54,7 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 WHOLE: Final[tuple[Any, ...]] = (
     View, MatchView, tables.TableView, tables.Terms, Hint, Review, Event, MatchEvent, tables.TableEvent, Move, Name,
     Question, Step, Fault, ReplaySteps, Catalogue, DeckReport, RandomDeckReport, Starters, LessonBook,
-    EncounterFacts,
+    EncounterFacts, Rulebook, Rulesets,
 )  # fmt: skip
 """The top-level types; the types of their fields follow from them."""
 UNIONS: Final[Mapping[str, Any]] = {"AnyEvent": AnyEvent, "AnyMove": AnyMove}
@@ -177,10 +178,15 @@ def _fields(kind: Any, defs: dict[str, Schema]) -> dict[str, Schema]:
 
 def _field(kind: Any, name: str, hint: Any, defs: dict[str, Schema]) -> Schema:
     """The schema of a field by its type, or by the strings that it may have."""
-    if (kind, name) not in ENUM_FIELDS:
-        return {**of(hint, defs), **_field_description(kind, name)}
-    values = ref(ENUM_FIELDS[kind, name])
-    return {**(listed(values) if get_origin(hint) is tuple else values), **_field_description(kind, name)}
+    schema = _enum(ENUM_FIELDS[kind, name], hint) if (kind, name) in ENUM_FIELDS else of(hint, defs)
+    return {**schema, **_field_description(kind, name)}
+
+
+def _enum(name: str, hint: Any) -> Schema:
+    """The schema of a string of an enumeration, of a list of them, or of one that may be missing."""
+    if get_origin(hint) is tuple:
+        return listed(ref(name))
+    return {"anyOf": [ref(name), {"type": "null"}]} if NoneType in get_args(hint) else ref(name)
 
 
 def _described(kind: Any) -> Schema:
@@ -311,6 +317,10 @@ ENUM_FIELDS: Final[Mapping[tuple[Any, str], str]] = {
     (Catalogue, "languages"): "Language",
     (DeckLimit, "counted"): "Counted",
     (Starters, "language"): "Language",
+    (Rulebook, "language"): "Language",
+    (Rulesets, "language"): "Language",
+    (ModeFacts, "id"): "Mode",
+    (Rulebook, "mode"): "Mode",
     (LessonBook, "language"): "Language",
     (EncounterFacts, "language"): "Language",
     (SubjectFacts, "kind"): "SubjectKind",

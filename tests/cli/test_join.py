@@ -22,6 +22,7 @@ from gwint import Game
 from gwint.cards import LANGUAGES
 from gwint.cli.join.addresses import Address, parse_address
 from gwint.cli.join.api import check_server
+from gwint.cli.join.client import TableClient
 from gwint.cli.join.input import InputQueue
 from gwint.cli.join.table_commands import TABLE_COMMANDS
 from gwint.cli.languages import spellings
@@ -30,6 +31,7 @@ from gwint.cli.render.text_fit import cell_len
 from gwint.faults import GwintError
 from gwint.i18n.bundles import translate
 from gwint.match import Match
+from gwint.wire import read_event
 from gwint.wire.protocol import PROTOCOL
 from tests.cli.pseudo_terminal import PseudoTerminal, pseudo_terminal
 from tests.cli.runner import archived_records, game_of, run, start
@@ -293,6 +295,13 @@ def test_a_newer_server_that_still_speaks_this_protocol_is_joined(monkeypatch: p
     newer = {"version": "1.0.0", "protocol": PROTOCOL + 1, "oldest_protocol": PROTOCOL}
     monkeypatch.setattr("gwint.cli.join.api.request_json", lambda *_: newer)
     check_server("http://gwint.test")
+
+
+def test_a_view_with_unknown_fields_is_one_of_another_version() -> None:
+    client = TableClient.__new__(TableClient)
+    client.address = parse_address("http://gwint.test/t/abc")
+    with pytest.raises(GwintError, check=of_kind("join-not-gwint")), client._blame_server():
+        read_event({"kind": "drew", "seat": 1, "cards": [], "speed": 7})
 
 
 def test_a_full_table_can_only_be_watched(server: Running, home: Path) -> None:

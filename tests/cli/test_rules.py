@@ -20,13 +20,13 @@ def answer(*arguments: str) -> Any:
 
 
 def topics(*arguments: str) -> list[str]:
-    return [topic["topic"] for topic in answer(*arguments)["topics"]]
+    return [topic["id"] for topic in answer(*arguments)["topics"]]
 
 
 def test_without_an_id_rulesets_topics_and_chapters_are_listed() -> None:
     contents = answer()
-    assert [one["ruleset"] for one in contents["rulesets"]] == list(RULESETS)
-    assert {one["topic"] for one in contents["topics"]} < set(i18n.topics())
+    assert [one["id"] for one in contents["rulesets"]] == list(RULESETS)
+    assert {one["id"] for one in contents["topics"]} < set(i18n.topics())
     assert contents["chapters"]["SET"] == "setting up"
     listed = output_of("rules", "--lang", "pl")
     assert all(word in listed for word in ("klub", "ability-spy", "Szpiegostwo", "MON001", "option-roach", "TURN"))
@@ -89,12 +89,12 @@ def test_words_of_an_id_need_no_quotes() -> None:
 
 def test_a_ruleset_is_shown_with_its_differences() -> None:
     klub = answer("klub")
-    assert [one["option"] for one in klub["options"]] == list(OPTIONS)
-    differing = {one["option"]: one["value"] for one in klub["options"] if one["differs"]}
+    assert [one["id"] for one in klub["options"]] == list(OPTIONS)
+    differing = {one["id"]: one["value"] for one in klub["options"] if one["differs"]}
     assert differing == differences(KLUB, LEGENDARY)
     printed = output_of("rules", "klub", "--lang", "cs")
     assert "Jinak než v legendary" in printed
-    assert all(with_plain_spaces(one["text"]) in printed for one in answer("klub", "--lang", "cs")["options"])
+    assert all(with_plain_spaces(one["value_text"]) in printed for one in answer("klub", "--lang", "cs")["options"])
 
 
 def test_legendary_differs_in_nothing() -> None:

@@ -9,6 +9,7 @@ from gwint.cards import LANGUAGES
 from gwint.cli import localized
 from gwint.cli.options import json_option
 from gwint.cli.render import output
+from gwint.i18n import modes
 from gwint.i18n.bundles import translate
 from gwint.rules.modes import DUEL
 
@@ -42,6 +43,7 @@ def _thinks(bot: NamedBot, language: str) -> str:
 def _facts(bot: NamedBot) -> dict[str, Any]:
     return {
         "id": bot.name,
+        "modes": list(modes.NAMES),
         "level": LEVELS.index(bot) + 1 if bot in LEVELS else None,
         "simulations": bot.budget.simulations,
         "searches": bot.bot is champion.choose and champion.can_search(DUEL),

@@ -21,8 +21,21 @@ from gwint.i18n.bundles import translate
 from gwint.lessons import LESSONS, Lesson
 from gwint.lessons.book import drawings
 from gwint.rule_topics import TOPIC_OF
-from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset, parse, text
+from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset, parse
 from gwint.spelling import nearest
+from gwint.wire.codecs import write
+from gwint.wire.rulebook import (
+    ModeFacts,
+    OptionFacts,
+    RulesetFacts,
+    Rulesets,
+    Topic,
+    mode_facts,
+    option_facts,
+    ruleset_facts,
+    rulesets_facts,
+    topic_facts,
+)
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -122,12 +135,10 @@ def _complete_id(typed: str) -> list[CompletionItem]:
 
 
 def _contents(language: str) -> dict[str, Any]:
-    texts = {topic: i18n.rule_text(topic, LEGENDARY, language) for topic in i18n.topics()}
-    others = {topic: text for topic, text in texts.items() if not topic.startswith(("ruleset-", "mode-"))}
+    others = (topic for topic in i18n.topics() if not topic.startswith(("ruleset-", "mode-")))
     return {
-        "modes": [{"mode": name, **texts[f"mode-{name}"]._asdict()} for name in modes.NAMES],
-        "rulesets": [{"ruleset": name, **texts[f"ruleset-{name}"]._asdict()} for name in RULESETS],
-        "topics": [{"topic": topic, "title": text.title} for topic, text in others.items()],
+        **write(Rulesets, rulesets_facts(language)),
+        "topics": [{"id": topic, "title": i18n.rule_text(topic, LEGENDARY, language).title} for topic in others],
         "chapters": rulebook.chapters(),
     }
 
@@ -139,7 +150,7 @@ def _mode(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
     return {
         "kind": "mode",
         "rules": str(ruleset),
-        "modes": [{"mode": name, **i18n.rule_text(f"mode-{name}", ruleset, language)._asdict()} for name in named],
+        "modes": [write(ModeFacts, mode_facts(name, ruleset, language)) for name in named],
         "topics": [_topic(chapter, ruleset, language) for chapter in chapters],
         "ignores": [_option(option, ruleset, language) for option in modes.ignored_options(named[0])],
         "ignores_partly": [
@@ -154,19 +165,13 @@ def _mode(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
 
 
 def _topic(topic: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
-    title, body = i18n.rule_text(topic, ruleset, language)
-    return {
-        "topic": topic,
-        "title": title,
-        "text": body,
-        "book_note": i18n.book_note(topic, ruleset, language),
-        "rule_ids": list(rulebook.rules_of_topic(topic)),
-    }
+    data: dict[str, Any] = write(Topic, topic_facts(topic, ruleset, language))
+    return data | {"rule_ids": list(rulebook.rules_of_topic(topic))}
 
 
 def _card(card: Any, ruleset: Ruleset, language: str) -> dict[str, Any]:
     title, *lines = i18n.card_text(card, ruleset, language)
-    return {"topic": card.id, "title": title, "text": "\n".join(lines), "book_note": "", "rule_ids": []}
+    return {"id": card.id, "title": title, "text": "\n".join(lines), "book_note": "", "rule_ids": []}
 
 
 def _rules(texts: dict[str, str], ruleset: Ruleset, language: str, topics: bool = True) -> dict[str, Any]:
@@ -180,23 +185,23 @@ def _rules(texts: dict[str, str], ruleset: Ruleset, language: str, topics: bool 
 
 
 def _ruleset(ruleset: Ruleset, language: str) -> dict[str, Any]:
-    named = text(ruleset) in RULESETS
-    title, body = i18n.rule_text(f"ruleset-{text(ruleset) if named else 'house'}", ruleset, language)
-    options = [_option(option, ruleset, language) for option in OPTIONS]
-    return {"kind": "ruleset", "rules": str(ruleset), "title": title, "text": body, "options": options}
+    return {
+        "kind": "ruleset",
+        "rules": str(ruleset),
+        "ruleset": write(RulesetFacts, ruleset_facts(ruleset, language)),
+        "options": [_option(option, ruleset, language) for option in OPTIONS],
+    }
 
 
 def _option(option: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
-    topic = f"option-{option}".replace("_", "-")
-    value, usual = ruleset.options()[option], LEGENDARY.options()[option]
+    """Return an option with its value in the ruleset."""
+    facts, value = option_facts(option, language), ruleset.options()[option]
     return {
-        "option": option,
+        **write(OptionFacts, facts),
         "value": value,
-        "title": translate(topic, language),
-        "text": i18n.option_value_text(option, value, language),
-        "legendary": usual,
-        "legendary_text": i18n.option_value_text(option, usual, language),
-        "differs": value != usual,
+        "value_text": i18n.option_value_text(option, value, language),
+        "usual_text": i18n.option_value_text(option, facts.usual, language),
+        "differs": value != facts.usual,
     }
 
 
@@ -205,11 +210,11 @@ def _option(option: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
 
 def _print_contents(answer: dict[str, Any], language: str) -> None:
     output.title(translate("cli-modes", language))
-    output.table(("", "", ""), [(entry["mode"], entry["title"], entry["text"]) for entry in answer["modes"]])
+    output.table(("", "", ""), [(entry["id"], entry["title"], entry["text"]) for entry in answer["modes"]])
     output.heading(translate("cli-rulesets", language))
-    output.table(("", "", ""), [(entry["ruleset"], entry["title"], entry["text"]) for entry in answer["rulesets"]])
+    output.table(("", "", ""), [(entry["id"], entry["title"], entry["text"]) for entry in answer["rulesets"]])
     output.heading(translate("cli-topics", language))
-    output.table(("", ""), [(_short(entry["topic"]), entry["title"]) for entry in answer["topics"]])
+    output.table(("", ""), [(_short(entry["id"]), entry["title"]) for entry in answer["topics"]])
     output.heading(translate("cli-chapters", language))
     output.table(("", ""), answer["chapters"].items())
 
@@ -229,8 +234,8 @@ def _print_topics(answer: dict[str, Any], language: str) -> None:
         if entry["book_note"]:
             output.paragraph(entry["book_note"])
         output.facts({translate("label-rules", language): ", ".join(entry["rule_ids"])})
-        if entry["topic"] in LESSONS and answer["rules"] == str(LEGENDARY):
-            _print_example(LESSONS[entry["topic"]], language)
+        if entry["id"] in LESSONS and answer["rules"] == str(LEGENDARY):
+            _print_example(LESSONS[entry["id"]], language)
 
 
 def _print_example(lesson: Lesson, language: str) -> None:
@@ -242,19 +247,19 @@ def _print_example(lesson: Lesson, language: str) -> None:
 
 def _print_mode(answer: dict[str, Any], language: str) -> None:
     for entry in answer["modes"]:
-        output.title(f"{entry['title']} ({entry['mode']})")
+        output.title(f"{entry['title']} ({entry['id']})")
         output.paragraph(entry["text"])
     if answer["topics"]:
         click.echo()
         _print_topics(answer, language)
     output.heading(translate("cli-ignored", language))
     if answer["ignores"]:
-        output.table(("", ""), [(entry["option"], entry["title"]) for entry in answer["ignores"]])
+        output.table(("", ""), [(entry["id"], entry["title"]) for entry in answer["ignores"]])
     else:
         output.paragraph(translate("cli-ignored-none", language))
     if answer["ignores_partly"]:
         output.heading(translate("cli-partly", language))
-        rows = [(entry["option"], entry["title"], entry["holds_text"]) for entry in answer["ignores_partly"]]
+        rows = [(entry["id"], entry["title"], entry["holds_text"]) for entry in answer["ignores_partly"]]
         output.table(("", "", ""), rows)
 
 
@@ -267,17 +272,17 @@ def _print_rules(answer: dict[str, Any], language: str) -> None:
 
 
 def _print_ruleset(answer: dict[str, Any], language: str) -> None:
-    output.title(f"{answer['title']} ({answer['rules']})")
-    output.paragraph(answer["text"])
+    output.title(f"{answer['ruleset']['title']} ({answer['rules']})")
+    output.paragraph(answer["ruleset"]["text"])
     same = [entry for entry in answer["options"] if not entry["differs"]]
     other = [entry for entry in answer["options"] if entry["differs"]]
     if other:
         output.heading(translate("cli-differs", language))
         headings = ["", answer["rules"], "legendary"]
-        output.table(headings, [(entry["title"], entry["text"], entry["legendary_text"]) for entry in other])
+        output.table(headings, [(entry["title"], entry["value_text"], entry["usual_text"]) for entry in other])
     if same:
         output.heading(translate("cli-same" if other else "cli-options", language))
-        output.table(("", ""), [(entry["title"], entry["text"]) for entry in same])
+        output.table(("", ""), [(entry["title"], entry["value_text"]) for entry in same])
 
 
 PRINT: Final = {

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from gwint.cli.join.addresses import Address, JoinError
@@ -14,7 +15,7 @@ from gwint.cli.join.remote_table import RemoteGame, RemoteTable
 from gwint.cli.play.turn_screen import LEAST_EVENT_LINES, note_lines
 from gwint.i18n.localizer import Localizer
 from gwint.rulesets import Ruleset
-from gwint.wire import Data
+from gwint.wire import Data, WireError
 
 GIVE_UP_S: Final = 300.0
 """How long the client tries to reach a server that went away."""
@@ -95,7 +96,8 @@ class TableClient:
         """Attach to the table as a seat or a spectator, and wait until the server has reported who is present."""
         self._connection.hello(self.address.table, seat)
         welcome = self._answer_to(HELLO)
-        self.remote = RemoteTable(welcome, self.language)
+        with self._blame_server():
+            self.remote = RemoteTable(welcome, self.language)
         while self.remote.here is None:
             self.handle(self._next_message())
         self._read_to = len(self.remote.log)
@@ -119,6 +121,14 @@ class TableClient:
                 return message
             self.handle(message)
 
+    @contextmanager
+    def _blame_server(self) -> Iterator[None]:
+        """Report data that cannot be read as those of another version."""
+        try:
+            yield
+        except WireError as error:
+            raise JoinError("join-not-gwint", server=self.address.server) from error
+
     def _next_message(self) -> Any:
         return self.terminal.input.next(typing=False)
 
@@ -141,7 +151,8 @@ class TableClient:
             self.note(Localizer(self.language).translate("join-lost"))
 
     def _on_update(self, message: Data) -> None:
-        new = self.remote.update(message)
+        with self._blame_server():
+            new = self.remote.update(message)
         self._mark_stale()
         if not self.terminal.live and (self.remote.view.phase == "waiting" or self.remote.seat is None):
             self.terminal.say(*self.remote.event_lines(len(self.remote.log) - len(new), self.terminal.width))

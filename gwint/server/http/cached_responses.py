@@ -10,7 +10,6 @@ from typing import Any, Final
 from fastapi import Request
 from fastapi.responses import Response
 from orjson import dumps
-from pydantic import BaseModel
 
 from gwint.wire import Data
 
@@ -30,8 +29,8 @@ class CachedBody:
     """A weak ETag, because it stands for both."""
 
 
-def cached_body(data: Data | BaseModel) -> CachedBody:
-    plain = data.model_dump_json().encode() if isinstance(data, BaseModel) else dumps(data)
+def cached_body(data: Data) -> CachedBody:
+    plain = dumps(data)
     return CachedBody(plain, gzip.compress(plain, mtime=0), f'W/"{sha256(plain).hexdigest()[:32]}"')
 
 

@@ -786,6 +786,7 @@ export type Measure = 'lead' | 'own'
 
 export type Mode = 'duel' | 'ffa-3' | 'ffa-4' | 'ffa-5' | 'team' | 'solo' | 'solo-leaders' | 'match'
 
+/** A mode with its seats, and the options that its own rules replace. */
 export interface ModeFacts {
   id: Mode
   title: string
@@ -887,6 +888,7 @@ export interface OpenTable {
   chairs: ChairView[]
 }
 
+/** An option of the rules. */
 export interface OptionFacts {
   id: string
   title: string
@@ -897,6 +899,7 @@ export interface OptionFacts {
   values: OptionValue[]
 }
 
+/** A value of an option. */
 export interface OptionValue {
   id: string
   title: string
@@ -1090,9 +1093,10 @@ export interface RuleTopic {
   text: string
 }
 
+/** All topics, by a ruleset and a mode. */
 export interface Rulebook {
   language: Language
-  rules: string
+  rules: Ruleset
   mode: Mode | null
   groups: TopicGroup[]
   /** The options that the mode's own rules replace; none without a mode. */
@@ -1104,13 +1108,16 @@ export interface Rulebook {
 /** A ruleset as text: `klub, roach=yes`. */
 export type Ruleset = string
 
+/** A ruleset and all its options. */
 export interface RulesetFacts {
+  /** Its name, or a name with the changed options: `klub, roach=yes`. */
   id: string
   title: string
   text: string
   options: Record<string, string>
 }
 
+/** The named rulesets, all options with their values, and the modes. */
 export interface Rulesets {
   language: Language
   rulesets: RulesetFacts[]
@@ -1454,6 +1461,7 @@ export interface Token {
   token: string
 }
 
+/** A topic of the rulebook. */
 export interface Topic {
   id: string
   title: string
@@ -1462,8 +1470,9 @@ export interface Topic {
   book_note: string
 }
 
+/** Topics of one kind. */
 export interface TopicGroup {
-  /** `modes`, `chapters`, `kinds`, `abilities`, … */
+  /** `modes`, `chapters`, `kinds`, `abilities` and so on. */
   id: string
   topics: Topic[]
 }
