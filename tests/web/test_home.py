@@ -70,3 +70,23 @@ def test_a_table_for_two_players_at_one_screen(new_visitor: NewVisitor) -> None:
     player = Player(page, cards_a_round=1)
     player.play()
     assert player.touches.count("curtain") >= 4
+
+
+def test_a_table_with_house_rules_is_opened_and_a_card_discarded(new_visitor: NewVisitor) -> None:
+    """SET-3, SET-4, SET-5, TURN-12. Numbers are typed or stepped; the table plays by them."""
+    visitor = new_visitor()
+    page = visitor.go("/")
+    visitor.button("home-more").click()
+    page.locator("details summary").click()
+    page.get_by_role("spinbutton", name=visitor.text("option-hand-size")).fill("99")
+    visitor.button("new-game-more", option=visitor.text("option-gems")).click()
+    page.get_by_role("spinbutton", name=visitor.text("option-redraws")).fill("0")
+    page.get_by_label(visitor.text("option-discard-turn-yes"), exact=True).check()
+    expect(page.get_by_role("spinbutton", name=visitor.text("option-hand-size"))).to_have_value("20")
+    visitor.button("new-game-open").click()
+    expect(page.locator("[data-held]")).to_have_count(20)
+    assert page.locator(".gems").first.locator(".gem").count() == 3
+    expect(visitor.button("move-pass")).to_be_visible()
+    page.locator("[data-held]").last.click()
+    page.get_by_role("button", name=re.compile("^Discard: ")).click()
+    expect(page.locator("[data-held]")).to_have_count(19)

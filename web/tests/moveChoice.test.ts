@@ -217,3 +217,32 @@ describe('a hint', () => {
     expect(hintSelectors(duel, { kind: 'pass' })).toEqual(['[aria-keyshortcuts="P"]'])
   })
 })
+
+describe('discarding on a turn', () => {
+  const card = hand(duel)[0]!
+  const turn: View['question'] = { kind: 'turn', seat: duel.viewer! }
+  const play = duel.moves.find((move) => move.kind === 'play')!
+  const playable = play.kind === 'play' ? play.card : card
+  const discard = (of: string): Move => ({ kind: 'discard', card: of })
+  const pile: Touch = { from: 'pile', side: duel.seats[duel.viewer!]!.side }
+
+  it('offers the discard as a button and on the own pile', () => {
+    const view = withQuestion(duel, turn, [play, discard(playable), { kind: 'pass' }])
+    const selected = fromHand(view, playable)
+    expect(buttonMoves(view, selected)).toEqual([play, discard(playable)])
+    expect(targetsOf(view, selected, noSpecial).piles).toEqual(new Set([pile.side]))
+    expect(touchEffect(view, selected, pile)).toEqual({ do: 'move', move: discard(playable) })
+  })
+
+  it('plays a card at the second touch and never discards it', () => {
+    const view = withQuestion(duel, turn, [play, discard(playable), { kind: 'pass' }])
+    expect(touchEffect(view, fromHand(view, playable), fromHand(view, playable))).toEqual({ do: 'move', move: play })
+    const unplayable = withQuestion(duel, turn, [discard(card), { kind: 'pass' }])
+    expect(touchEffect(unplayable, fromHand(unplayable, card), fromHand(unplayable, card))).toEqual({ do: 'drop' })
+  })
+
+  it('still discards at the second touch where a leader asks for it', () => {
+    const view = withQuestion(duel, { kind: 'choose-discard', seat: duel.viewer!, left: 2 }, [discard(card)])
+    expect(touchEffect(view, fromHand(view, card), fromHand(view, card))).toEqual({ do: 'move', move: discard(card) })
+  })
+})

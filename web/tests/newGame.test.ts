@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isComplete, planSeats, tableRequest, type GamePlan, type SeatPlan } from '../src/new-game/gamePlan.ts'
-import { readRules, formatRules, valueOf, writeRules } from '../src/waiting-room/rulesText.ts'
+import { optionIn, readRules, formatRules, valueOf, writeRules } from '../src/waiting-room/rulesText.ts'
+import { numbersOf, stepped, typedNumber } from '../src/new-game/numberOption.ts'
 import { qrPath } from '../src/components/qrCode.ts'
 import type { ModeFacts, Rulesets } from '../src/api/types.ts'
 
@@ -109,6 +110,37 @@ describe('a ruleset as text', () => {
     expect(valueOf(readRules('klub, roach=yes'), 'roach', RULESETS)).toBe('yes')
     expect(valueOf(readRules('klub'), 'agile_rows', RULESETS)).toBe('all')
     expect(formatRules(readRules('klub, roach=yes'), RULESETS)).toBe('Gwint Klub; Roach: in the game')
+  })
+})
+
+describe('an option with numbers', () => {
+  const values = ['deck-limits', '0', '1', '2'].map((id) => ({ id, title: id }))
+  const numbers = numbersOf({ id: 'max_heroes', title: '', text: '', usual: 'deck-limits', values })
+
+  it('has the values that are numbers', () => {
+    expect(numbers).toEqual(['0', '1', '2'])
+    expect(numbersOf(RULESETS.options[0]!)).toEqual([])
+  })
+
+  it('steps up and down within its range, and from a word to the first number', () => {
+    expect([stepped(numbers, '1', 1), stepped(numbers, '1', -1)]).toEqual(['2', '0'])
+    expect([stepped(numbers, '2', 1), stepped(numbers, '0', -1)]).toEqual(['2', '0'])
+    expect(stepped(numbers, 'deck-limits', 1)).toBe('0')
+  })
+
+  it('accepts typed numbers and moves others into the range', () => {
+    expect(['1', '7', '-3', '1.6', '', 'x'].map((typed) => typedNumber(numbers, typed))).toEqual([
+      ...['1', '2', '0', '2'],
+      null,
+      null,
+    ])
+  })
+
+  it('is read from the text of a ruleset, or has the value of all named rulesets', () => {
+    expect(optionIn('legendary, gems=4', 'gems')).toBe('4')
+    expect(['klub', 'witcher3', 'legendary, gems=4'].map((rules) => optionIn(rules, 'redraws'))).toEqual([
+      ...['2', '2', '2'],
+    ])
   })
 })
 

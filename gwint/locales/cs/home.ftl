@@ -56,6 +56,8 @@ new-game-options = { $count ->
    *[other] Jednotlivé volby (změněno: { $count })
 }
 new-game-options-reset = Obnovit podle sady pravidel
+new-game-less = Méně: { $option }
+new-game-more = Více: { $option }
 new-game-ignored = Tento režim tu má vlastní pravidlo.
 new-game-partly = { $holds ->
     [built] Platí pro balíčky, které si postavíš.

@@ -11,6 +11,7 @@ game-hint-thinking = Přemýšlím…
 game-hint-now = Šance na výhru teď: { $chance } %
 game-hint-after = Šance po tahu: { $after } %, teď { $now } %
 game-play = Zahrát: { $card }
+game-discard = Odložit
 game-put-back = Vrátit
 game-about = O této kartě: { $card }
 game-show-cards = Ukázat karty

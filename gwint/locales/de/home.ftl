@@ -56,6 +56,8 @@ new-game-options = { $count ->
    *[other] Einzelne Optionen (geändert: { $count })
 }
 new-game-options-reset = Auf das Regelwerk zurücksetzen
+new-game-less = Weniger: { $option }
+new-game-more = Mehr: { $option }
 new-game-ignored = Dieser Modus hat hier seine eigene Regel.
 new-game-partly = { $holds ->
     [built] Gilt für selbst gebaute Decks.

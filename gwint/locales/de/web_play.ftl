@@ -11,6 +11,7 @@ game-hint-thinking = Nachdenken …
 game-hint-now = Gewinnchance jetzt: { $chance } %
 game-hint-after = Chance danach: { $after } %, jetzt { $now } %
 game-play = Ausspielen: { $card }
+game-discard = Ablegen
 game-put-back = Zurücklegen
 game-about = Über diese Karte: { $card }
 game-show-cards = Karten zeigen

@@ -56,6 +56,8 @@ new-game-options = { $count ->
    *[other] Individual options (changed: { $count })
 }
 new-game-options-reset = Reset to the ruleset
+new-game-less = Fewer: { $option }
+new-game-more = More: { $option }
 new-game-ignored = This mode has its own rule for this.
 new-game-partly = { $holds ->
     [built] Applies to decks you have built yourself.

@@ -11,6 +11,7 @@ game-hint-thinking = Thinking…
 game-hint-now = Chance of winning now: { $chance }%
 game-hint-after = Chance after this move: { $after }%, now { $now }%
 game-play = Play: { $card }
+game-discard = Discard
 game-put-back = Put back
 game-about = About this card: { $card }
 game-show-cards = Show the cards

@@ -56,6 +56,8 @@ new-game-options = { $count ->
    *[other] Poszczególne opcje (zmienione: { $count })
 }
 new-game-options-reset = Przywróć ustawienia zestawu
+new-game-less = Mniej: { $option }
+new-game-more = Więcej: { $option }
 new-game-ignored = Ten tryb ma tu własną zasadę.
 new-game-partly = { $holds ->
     [built] Dotyczy talii zbudowanych samodzielnie.

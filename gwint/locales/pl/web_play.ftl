@@ -11,6 +11,7 @@ game-hint-thinking = Myślę…
 game-hint-now = Szansa na wygraną teraz: { $chance }%
 game-hint-after = Szansa po tym ruchu: { $after }%, teraz { $now }%
 game-play = Zagraj: { $card }
+game-discard = Odrzuć
 game-put-back = Odłóż
 game-about = O tej karcie: { $card }
 game-show-cards = Pokaż karty

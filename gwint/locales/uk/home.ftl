@@ -56,6 +56,8 @@ new-game-options = { $count ->
    *[other] Окремі опції (змінено: { $count })
 }
 new-game-options-reset = Відновити опції набору
+new-game-less = Менше: { $option }
+new-game-more = Більше: { $option }
 new-game-ignored = Цей режим має щодо цього власне правило.
 new-game-partly = { $holds ->
     [built] Діє для колод, складених власноруч.

@@ -11,6 +11,7 @@ game-hint-thinking = Думаю…
 game-hint-now = Шанс на перемогу зараз: { $chance } %
 game-hint-after = Шанс після ходу: { $after } %, зараз { $now } %
 game-play = Зіграти: { $card }
+game-discard = Скинути
 game-put-back = Покласти назад
 game-about = Про цю карту: { $card }
 game-show-cards = Показати карти

@@ -1,6 +1,7 @@
 /** Layout arithmetic of the board. */
 
 import type { Mode, SeatView, View, Weather, Row } from '../api/types.ts'
+import { optionIn } from '../waiting-room/rulesText.ts'
 
 /** The tilt of a card in a fan, in degrees, and its drop from the middle, in hundredths of a card's width. */
 export function fan(place: number, count: number): { tilt: number; drop: number } {
@@ -44,6 +45,9 @@ export function otherSides(view: View): number[] {
 export function seatsOf(view: View, side: number): { number: number; seat: SeatView }[] {
   return view.seats.map((seat, number) => ({ number, seat })).filter(({ seat }) => seat.side === side)
 }
+
+/** The number of gems that each side started with. */
+export const mostGems = (view: View): number => Number(optionIn(view.ruleset, 'gems'))
 
 /** Whether rounds score points in this mode rather than cost gems. */
 export const scoresPoints = (mode: Mode): boolean => mode.startsWith('ffa')

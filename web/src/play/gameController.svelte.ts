@@ -219,6 +219,7 @@ export class GameController {
 
   /** A shorter text, next to the selected card's name: where the card goes, or which card it takes. */
   shortMoveName(move: Move): string {
+    if (move.kind === 'discard') return this.#t('game-discard')
     if (move.kind !== 'play' || move.row === null) return this.moveName(move)
     if (move.target !== null) return this.localizer.card(move.target)
     const against = move.side !== null && this.names.length > 2 ? ` (${this.localizer.side(move.side)})` : ''

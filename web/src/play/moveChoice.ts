@@ -150,7 +150,10 @@ export function ownHand(view: View): readonly Card[] {
   return view.viewer === null ? [] : (view.seats[view.viewer]!.secrets?.hand ?? [])
 }
 
-/** The effect of a touch. A second touch plays a card with one move and deselects a card with several. */
+/**
+ * The effect of a touch. A second touch plays a card with one move and deselects a card with several.
+ * On a turn it never discards: that takes the button or the discard pile.
+ */
 export function touchEffect(view: View, selected: Selection | null, touch: Touch): TouchEffect {
   const again = selected !== null && isSameThing(selected, touch)
   const move = again ? undefined : moveAt(view, selected, touch)
@@ -160,7 +163,8 @@ export function touchEffect(view: View, selected: Selection | null, touch: Touch
   const moves = movesWith(view, touch)
   if (moves.length === 0) return { do: 'look' }
   if (!again) return { do: 'take', selected: touch }
-  return moves.length === 1 ? { do: 'move', move: moves[0]! } : { do: 'drop' }
+  const repeated = view.question?.kind === 'turn' ? moves.filter((item) => item.kind !== 'discard') : moves
+  return repeated.length === 1 ? { do: 'move', move: repeated[0]! } : { do: 'drop' }
 }
 
 function isSameThing(selected: Selection, touch: Touch): boolean {

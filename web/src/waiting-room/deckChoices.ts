@@ -3,7 +3,19 @@
 import { fetchSavedDecks, randomDeck } from '../api/decks.ts'
 import { fetchStarters } from '../api/reference.ts'
 import { get, post } from '../api/http.ts'
-import type { Faction, Fault, Language, Leader, Mode, Terms, DeckReport, LeaderFacts, Starters } from '../api/types.ts'
+import type {
+  Faction,
+  Fault,
+  Language,
+  Leader,
+  Mode,
+  Terms,
+  DeckReport,
+  LeaderFacts,
+  LineupAnswer,
+  RandomDeckReport,
+  Starters,
+} from '../api/types.ts'
 
 /** A deck to choose; faction and leader are null if the server can no longer read it. */
 export interface DeckOption {
@@ -19,6 +31,7 @@ export type DeckTerms = Pick<Terms, 'mode' | 'rules' | 'advanced'>
 
 const LEGENDARY = 'legendary'
 const IN_A_MATCH = 3
+const LINEUP_ATTEMPTS = 20
 
 export const decksNeeded = (mode: Mode): number => (mode === 'match' ? IN_A_MATCH : 1)
 export const isSolo = (mode: Mode): boolean => mode.startsWith('solo')
@@ -62,9 +75,16 @@ export async function randomDeckOption(
   { rules, advanced }: DeckTerms,
   name: (faction: Faction) => string,
 ): Promise<DeckOption> {
-  const { deck, code } = await randomDeck(null, { rules, advanced })
-  return { code: code!, name: name(deck.faction), faction: deck.faction, leader: deck.leader, plan: '' }
+  return drawnDeck(await randomDeck(null, { rules, advanced }), name)
 }
+
+const drawnDeck = ({ deck, code }: RandomDeckReport, name: (faction: Faction) => string): DeckOption => ({
+  code: code!,
+  name: name(deck.faction),
+  faction: deck.faction,
+  leader: deck.leader,
+  plan: '',
+})
 
 /** Reads a pasted deck: its code, its text, or a starter's id; returns its faults at this table. */
 export async function readPastedDeck(
@@ -97,8 +117,34 @@ export async function defaultDecks(
     return [fullSetDeck(leader, named(leader.faction))]
   }
   const plain = terms.rules === LEGENDARY && !terms.advanced
-  if (terms.mode === 'match') return shuffled(await starterDecks(terms, language)).slice(0, IN_A_MATCH)
+  if (terms.mode === 'match') return defaultLineup(terms, language, named)
   return plain ? [pickRandom(await starterDecks(terms, language))] : [await randomDeckOption(terms, named)]
+}
+
+/** Three starter decks, or random decks if house rules forbid these. */
+async function defaultLineup(
+  terms: DeckTerms,
+  language: Language,
+  named: (faction: Faction) => string,
+): Promise<DeckOption[]> {
+  const starters = shuffled(await starterDecks(terms, language)).slice(0, IN_A_MATCH)
+  if (terms.rules === LEGENDARY) return starters
+  const read = await Promise.all(starters.map(({ code }) => readPastedDeck(code, terms, language)))
+  return read.every(({ faults }) => faults.length === 0) ? starters : randomLineup(starters, terms, named)
+}
+
+/** Random decks of these factions. They may share a hero, which a lineup must not, so others are drawn then. */
+async function randomLineup(
+  factions: readonly DeckOption[],
+  { rules }: DeckTerms,
+  named: (faction: Faction) => string,
+): Promise<DeckOption[]> {
+  for (let attempt = 1; ; attempt++) {
+    const drawn = await Promise.all(factions.map(({ faction }) => randomDeck(faction, { rules, advanced: true })))
+    const decks = drawn.map(({ deck: { faction, leader, cards } }) => ({ faction, leader, cards }))
+    const { faults } = await post<LineupAnswer>('/api/lineups/check', { decks, rules })
+    if (faults.length === 0 || attempt === LINEUP_ATTEMPTS) return drawn.map((one) => drawnDeck(one, named))
+  }
 }
 
 const pickRandom = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(Math.random() * things.length)]!
