@@ -63,9 +63,10 @@ def test_a_whole_match_is_played_by_numbers_and_replayed(bot: str, play: Callabl
         assert f"· Game {game} begins." in printed
     assert printed.rstrip().endswith(format_match_event(match.log[-1], Localizer("en", match.players)))
     steps = [json.loads(line) for line in output_of("replay", str(record), "--json").splitlines()]
-    assert [step["step"] for step in steps] == list(range(len(steps)))
-    assert {step["game"] for step in steps} == numbers
-    assert any("wins the coin toss and names a deck first" in line for line in steps[0]["match"])
+    assert [step["number"] for step in steps] == list(range(len(steps)))
+    texts = [event["text"] for step in steps for event in step["events"]]
+    assert all(f"Game {game} begins." in texts for game in numbers)
+    assert any("wins the coin toss and names a deck first" in event["text"] for event in steps[0]["events"])
 
 
 def test_a_match_that_was_left_is_resumed(play: Callable[..., Result], home: Path) -> None:

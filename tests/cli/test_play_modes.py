@@ -82,8 +82,9 @@ def test_a_whole_game_is_played_by_numbers_and_replayed(
     printed = output_of("replay", str(record), "--all", "--lang", "pl")
     assert "Rozdanie, przed pierwszym z ruchów" in printed
     steps = [json.loads(line) for line in output_of("replay", str(record), "--json", "--view", "2").splitlines()]
-    assert steps[-1]["totals"] == list(map(sum, zip(*view_rows(game), strict=True)))
-    assert steps[-1]["points"] == [side.points for side in game.table.sides]
+    [seen] = steps[-1]["views"]
+    assert [side["total"] for side in seen["game"]["sides"]] == list(map(sum, zip(*view_rows(game), strict=True)))
+    assert [side["points"] for side in seen["game"]["sides"]] == [side.points for side in game.table.sides]
 
 
 def view_rows(game: Game) -> list[list[int]]:

@@ -96,7 +96,7 @@ def test_a_plan_with_nothing_to_compare_is_refused() -> None:
     one_deck = {"monsters-swarm": DECKS["monsters-swarm"]}
     for bots, decks, mode, kind in (
         (("greedy",), one_deck, "duel", "lab-nothing-to-compare"),
-        (("greedy", "gredy"), DECKS, "duel", "lab-bot"),
+        (("greedy", "gredy"), DECKS, "duel", "bot-name"),
         (("greedy", "random"), one_deck, "team", "lab-no-meeting"),
     ):
         with pytest.raises((PlanError, ValueError)) as caught:

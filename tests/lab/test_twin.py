@@ -87,7 +87,7 @@ def test_the_policies_match_those_of_the_twin() -> None:
 
 
 def test_policies_cannot_play_against_bots() -> None:
-    for bots, kind in ((("fast:random", "greedy"), "lab-mixed-bots"), (("fast:randon",), "lab-bot")):
+    for bots, kind in ((("fast:random", "greedy"), "lab-mixed-bots"), (("fast:randon",), "bot-name")):
         with pytest.raises(GwintError) as caught:
             Plan(bots, DECKS, 4)
         assert caught.value.kind == kind
