@@ -13,6 +13,7 @@ _NAMES = {
     "gwint.cards.lookup": "UnknownName get_card get_faction get_leader",
     "gwint.cards.names": "faction_name find_cards",
     "gwint.decks": "AnyDeck Deck DeckCodeError DeckTextError Starter get_deck random_deck starter starters",
+    "gwint.encounters": "Encounter Moment Scene StrengthChange UnknownSubject meet",
     "gwint.engine.loading": "load_bot",
     "gwint.engine.messages": "EngineError",
     "gwint.faults": "Fault GwintError",

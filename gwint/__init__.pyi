@@ -4,6 +4,7 @@ from gwint.cards import FACTIONS, LANGUAGES, LEADERS, ROWS, SETS, Ability, Card,
 from gwint.cards.lookup import UnknownName, get_card, get_faction, get_leader
 from gwint.cards.names import faction_name, find_cards
 from gwint.decks import AnyDeck, Deck, DeckCodeError, DeckTextError, Starter, get_deck, random_deck, starter, starters
+from gwint.encounters import Encounter, Moment, Scene, StrengthChange, UnknownSubject, meet
 from gwint.engine.loading import load_bot
 from gwint.engine.messages import EngineError
 from gwint.faults import Fault, GwintError
@@ -134,22 +135,23 @@ __all__ = [
     "Choose", "ChooseBond", "ChooseDiscard", "ChooseFromDeck", "ChooseFromPile", "ChooseMoves", "ChooseOpponent",
     "ChooseRevival", "ChooseStarter", "ChooseWeather", "ChoseStarter", "ClaimRound", "ClearedWeather", "Cloud",
     "Deck", "DeckCodeError", "DeckFace", "DeckTextError", "DeckView", "Decline", "Discard", "Discarded", "Done",
-    "Drew", "DrewLot", "EndedGame", "EndedMatch", "EndedMatchGame", "EndedRound", "Ending", "EngineError", "Event",
-    "Exchange", "Exchanged", "Explanation", "Faction", "Fault", "FinishedRedraw", "Game", "GameError", "GiveUpCard",
-    "GwintError", "IllegalMove", "InvalidMove", "Judged", "KeptClaim", "Kind", "LaidFaceDown", "LaidWeather",
-    "Leader", "LeftGame", "Lineup", "Match", "MatchError", "MatchEvent", "MatchView", "Mode", "Move", "Moved",
-    "Name", "NameDeck", "NamedBot", "NamedDeck", "NotationError", "Pass", "Passed", "PlaceCard", "Play", "PlayGame",
-    "Played", "PlayedGame", "PlayedView", "PositionError", "Question", "RecordError", "RecordMove",
-    "RecordTakeBack", "Redraw", "Replayed", "ReplayedGame", "Row", "Ruleset", "RulesetError", "SatOut", "SawHand",
-    "ScoredGame", "SeatMove", "SeatQuestion", "SeatView", "Secrets", "Share", "Shift", "ShuffledBack", "SideView",
-    "SimulationError", "SoundedHorn", "Spot", "Standing", "Start", "Starter", "Stayed", "Summoned", "Swept",
-    "Table", "TableDeckFaults", "TitledText", "TookFromDeck", "TookFromPile", "Tossed", "TossedDraw", "TossedMatch",
-    "Transformed", "Turn", "TurnedUpLeader", "UnknownName", "UseLeader", "UsedLeader", "View", "Viewer", "Way",
-    "WentToHand", "WireError", "__version__", "card_text", "faction_name", "find_cards", "format_event",
-    "format_fault", "format_move", "format_question", "from_json", "get_card", "get_deck", "get_faction",
-    "get_leader", "get_mode", "leader_text", "load_bot", "parse_budget", "picture", "play_game", "play_match",
-    "position", "random_deck", "random_lineup", "rate_players", "rule_text", "simulate", "starter",
-    "starter_lineup", "starters", "to_json", "topics", "view", "visible_events",
+    "Drew", "DrewLot", "Encounter", "EndedGame", "EndedMatch", "EndedMatchGame", "EndedRound", "Ending",
+    "EngineError", "Event", "Exchange", "Exchanged", "Explanation", "Faction", "Fault", "FinishedRedraw", "Game",
+    "GameError", "GiveUpCard", "GwintError", "IllegalMove", "InvalidMove", "Judged", "KeptClaim", "Kind",
+    "LaidFaceDown", "LaidWeather", "Leader", "LeftGame", "Lineup", "Match", "MatchError", "MatchEvent",
+    "MatchView", "Mode", "Moment", "Move", "Moved", "Name", "NameDeck", "NamedBot", "NamedDeck", "NotationError",
+    "Pass", "Passed", "PlaceCard", "Play", "PlayGame", "Played", "PlayedGame", "PlayedView", "PositionError",
+    "Question", "RecordError", "RecordMove", "RecordTakeBack", "Redraw", "Replayed", "ReplayedGame", "Row",
+    "Ruleset", "RulesetError", "SatOut", "SawHand", "Scene", "ScoredGame", "SeatMove", "SeatQuestion", "SeatView",
+    "Secrets", "Share", "Shift", "ShuffledBack", "SideView", "SimulationError", "SoundedHorn", "Spot", "Standing",
+    "Start", "Starter", "Stayed", "StrengthChange", "Summoned", "Swept", "Table", "TableDeckFaults", "TitledText",
+    "TookFromDeck", "TookFromPile", "Tossed", "TossedDraw", "TossedMatch", "Transformed", "Turn", "TurnedUpLeader",
+    "UnknownName", "UnknownSubject", "UseLeader", "UsedLeader", "View", "Viewer", "Way", "WentToHand", "WireError",
+    "__version__", "card_text", "faction_name", "find_cards", "format_event", "format_fault", "format_move",
+    "format_question", "from_json", "get_card", "get_deck", "get_faction", "get_leader", "get_mode", "leader_text",
+    "load_bot", "meet", "parse_budget", "picture", "play_game", "play_match", "position", "random_deck",
+    "random_lineup", "rate_players", "rule_text", "simulate", "starter", "starter_lineup", "starters", "to_json",
+    "topics", "view", "visible_events",
 ]  # fmt: skip
 
 __version__: str
