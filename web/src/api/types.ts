@@ -1086,7 +1086,7 @@ export interface RowScores {
   siege: CardScore[]
 }
 
-/** A topic of the rulebook with its title and its rule. */
+/** A topic of the rulebook, or a further part of a variant's rules, with its title and its text. */
 export interface RuleTopic {
   id: string
   title: string
