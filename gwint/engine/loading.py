@@ -59,8 +59,10 @@ def load_bot(bot: Bot | str) -> NamedBot:
     """Return a bot given as a name, `module:function`, `file.py:function`, a program's command, or a function.
 
     A budget may follow a name after @. A program runs until Python exits. Raises BotError if the bot cannot be found or
-    loaded.
+    loaded. A function is loaded anew each time, so that an edited file takes effect.
     """
+    if isinstance(bot, str) and not is_command(bot):
+        return load_python_bot(bot, tuple(BOTS))
     return _LOADER.load(bot)
 
 
