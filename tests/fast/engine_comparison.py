@@ -104,7 +104,11 @@ def new_table(game: int) -> Table:
 
 def play_on_both_engines(game: int, seen: Coverage) -> None:
     """Plays a random game on both engines; shows the first difference as two pictures."""
-    table = new_table(game)
+    play_table_on_both_engines(new_table(game), game, seen)
+
+
+def play_table_on_both_engines(table: Table, game: int, seen: Coverage) -> None:
+    """Plays a table that is not dealt yet with random moves, seeded by the game's number."""
     twin = encode(table)
     out = move_list()
     carry_on(table)

@@ -42,6 +42,20 @@ def house_rules(game: int) -> Ruleset:
     return ruleset_of(game).changed(**{option: rng.choice(OPTIONS[option]) for option in changed})
 
 
+NEW_OPTIONS: Final = ("max_heroes", "gems", "hand_size", "redraws", "round_draw", "discard_turn")
+"""The options that no book plays."""
+
+
+def extreme_house_rules(game: int) -> Ruleset:
+    """Returns a named ruleset with all options that no book plays changed at random, often to their bounds."""
+    rng = random.Random(f"extreme house rules {game}")
+    changes = {}
+    for option in NEW_OPTIONS:
+        values = OPTIONS[option]
+        changes[option] = rng.choice((values[0], values[-1], rng.choice(values)))
+    return ruleset_of(game).changed(**changes)
+
+
 def is_advanced(game: int) -> bool:
     """DECK-3. Whether the decks of a game obey the advanced limits, equally often for odd and even games."""
     return game % 5 == 0

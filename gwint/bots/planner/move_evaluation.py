@@ -8,7 +8,7 @@ from typing import Final
 from gwint.bots.planner.card_values import card_value
 from gwint.bots.planner.resources import Estimates, estimate
 from gwint.bots.planner.table_evaluation import TableEvaluation, evaluate_table
-from gwint.rules.agenda import ChooseDiscard, ChooseFromDeck, Turn
+from gwint.rules.agenda import ChooseDiscard, ChooseFromDeck, Redraw, Turn
 from gwint.rules.moves import Choose, Discard, Move, Pass
 from gwint.rules.play import legal_moves, push, to_act
 from gwint.rules.table import Table
@@ -75,5 +75,11 @@ def _preference(move: Move) -> float:
 
 
 def _is_settled(table: Table, seat: int) -> bool:
-    """Whether the seat has no more questions to answer before its next turn."""
-    return to_act(table) != (seat,) or type(table.agenda[-1]) is Turn
+    """Whether the seat has no more questions to answer before its next turn.
+
+    SET-5. Of many exchanges only the last is tried together with the one before, because each can be of any card.
+    """
+    if to_act(table) != (seat,):
+        return True
+    asked = type(table.agenda[-1])
+    return asked is Turn or (asked is Redraw and table.seats[seat].redraws > 1)
