@@ -325,7 +325,7 @@ IN_SOLO = {
 )
 def test_the_rules_of_a_mode_name_the_options_that_hold_in_part(mode: str, partly: dict[str, str]) -> None:
     shown = json.loads(output_of("rules", mode, "--rules", ALL_CHANGED, "--json"))["ignores_partly"]
-    assert {one["option"]: one["holds"] for one in shown} == partly
+    assert {one["id"]: one["holds"] for one in shown} == partly
     for one in shown:
         assert one["holds_text"] == Localizer("en").translate(f"holds-{one['holds']}")
         assert one["differs"]
@@ -335,7 +335,7 @@ def test_the_rules_of_a_mode_name_the_options_that_hold_in_part(mode: str, partl
 def test_the_contents_list_the_modes() -> None:
     listed = output_of("rules")
     assert all(f"{mode} " in listed for mode in modes.NAMES)
-    assert json.loads(output_of("rules", "ffa-4", "--json"))["modes"][0]["mode"] == "ffa-4"
+    assert json.loads(output_of("rules", "ffa-4", "--json"))["modes"][0]["id"] == "ffa-4"
     assert output_of("rules", "FFA").startswith("FFA-1")
 
 
