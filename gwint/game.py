@@ -12,6 +12,7 @@ from gwint.cards.names import name
 from gwint.decks import AnyDeck, Deck, get_deck
 from gwint.faults import GwintError
 from gwint.html_board import board_html
+from gwint.move_history import MoveHistory, SeatMove
 from gwint.notation.move_phrases import phrase, phrases, read_move
 from gwint.notation.picture_reader import position
 from gwint.notation.picture_writer import picture, picture_in_record
@@ -60,14 +61,6 @@ class Explanation:
     def __str__(self) -> str:
         steps_text = ", ".join(f"{step} {strength}" for step, strength in self.why)
         return f"{name(self.card)} is {self.strength}: {steps_text}"
-
-
-@dataclass(frozen=True, slots=True)
-class SeatMove:
-    """A seat made a move."""
-
-    seat: int
-    move: Move
 
 
 class Game:
@@ -128,7 +121,10 @@ class Game:
         game._replay_fault = fault
         before = game._table
         for entry, after in steps(record):
-            game._made.append(entry if isinstance(entry, RecordTakeBack) else _seat_move(entry, before))
+            if isinstance(entry, RecordTakeBack):
+                game._history = game._history.with_take_back(entry)
+            else:
+                game._history = game._history.with_move(_seat_move(entry, before), before)
             game._table = before = after
         check_ending(record, game.table)
         if record.ending is not None and record.ending.how not in ("on-table", "unfinished"):
@@ -138,8 +134,8 @@ class Game:
     def _begin(self, record: Record, table: Table | None = None) -> None:
         """Begin with the table of the record, which may be given if it is known already."""
         self._record = record
-        self._opening = self._table = opening(record) if table is None else table
-        self._made: list[SeatMove | RecordTakeBack] = []
+        self._table = opening(record) if table is None else table
+        self._history = MoveHistory(self._table)
         self._ending: Ending | None = None
         self._public: PublicView | None = None
         self._replay_fault: RecordError | None = None
@@ -149,13 +145,13 @@ class Game:
         game = Game.__new__(Game)
         game._record, game._ending, game._public = self._record, self._ending, self._public
         game._replay_fault = self._replay_fault
-        game._opening, game._table, game._made = self._opening, self._table, self._made.copy()
+        game._table, game._history = self._table, self._history
         return game
 
     def again(self) -> Game:
         """The same game before its first move."""
         game = self.copy()
-        game._table, game._made, game._ending = self._opening, [], None
+        game._table, game._history, game._ending = self.opening, MoveHistory(self.opening), None
         return game
 
     def __repr__(self) -> str:
@@ -182,7 +178,7 @@ class Game:
     @property
     def opening(self) -> Table:
         """The table before the first move."""
-        return self._opening
+        return self._history.opening
 
     @property
     def mode(self) -> Mode:
@@ -193,6 +189,16 @@ class Game:
     def ruleset(self) -> Ruleset:
         """The ruleset as it was chosen; the table has it as the mode plays it (MODE-1)."""
         return self._record.ruleset
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that it is played by."""
+        return self._record.rules_version
+
+    @property
+    def tags(self) -> Mapping[str, str]:
+        """The tags of the record that the game was read from, such as its date."""
+        return self._record.tags
 
     @property
     def decks(self) -> tuple[Deck, ...]:
@@ -271,18 +277,12 @@ class Game:
     @property
     def made(self) -> tuple[SeatMove | RecordTakeBack, ...]:
         """Every move and take-back in order, including moves that were taken back."""
-        return tuple(self._made)
+        return self._history.entries
 
     @property
     def standing(self) -> list[SeatMove]:
         """The moves that led to the current table, without those taken back."""
-        moves: list[SeatMove] = []
-        for made in self._made:
-            if isinstance(made, SeatMove):
-                moves.append(made)
-            else:
-                del moves[-made.count :]
-        return moves
+        return self._history.standing
 
     def explain(self, card: Card | str) -> list[Explanation]:
         """Why each copy of a card on the battlefield is as strong as it is."""
@@ -307,25 +307,23 @@ class Game:
         acting = self.acting[0] if seat is None else seat
         value = read_move(self.table, move, acting) if isinstance(move, str) else move
         logged = len(self._table.log)
-        table = self._table.copy() if keep or self._table is self._opening else self._table
-        if table is self._table:
-            # What was seen of this table is about to change with it.
+        before = self._table
+        table = before.copy() if keep or before is self.opening else before
+        if table is before:
+            # What was seen of this table is about to change with it, and what the history keeps must not.
             self._public = None
+            before = table.copy() if self._history.keeps_next_table else table
         push(table, value, acting)
-        self._table = table
-        self._made.append(SeatMove(acting, value))
+        self._table, self._history = table, self._history.with_move(SeatMove(acting, value), before)
         return tuple(table.log[logged:])
 
     def undo(self, count: int = 1, seat: int = 0) -> None:
         """Take the last moves back at a seat's request; the record contains them and the take-back."""
-        standing = self.standing
-        if not 1 <= count <= len(standing):
-            raise GameError("cannot-undo", count=count, moves=len(standing))
+        if not 1 <= count <= self._history.standing_count:
+            raise GameError("cannot-undo", count=count, moves=self._history.standing_count)
         self._ending = None
-        self._made.append(RecordTakeBack(seat, count))
-        self._table = self._opening.copy()
-        for acted in standing[:-count]:
-            push(self._table, acted.move, acted.seat)
+        self._history = self._history.with_take_back(RecordTakeBack(seat, count))
+        self._table = self._history.table()
 
     def resign(self, seat: int) -> None:
         """The seat gives up, and its enemies win."""
@@ -387,8 +385,8 @@ class Game:
 
     def _entries(self) -> Iterator[RecordEntry]:
         """The entries of the record; the phrase of a move depends on the table before it."""
-        tables = [self._opening]
-        for made in self._made:
+        tables = [self.opening]
+        for made in self.made:
             if isinstance(made, RecordTakeBack):
                 del tables[-made.count :]
                 yield made

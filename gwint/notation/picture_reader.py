@@ -19,11 +19,12 @@ from gwint.notation.card_lists import (
 )
 from gwint.notation.picture_lines import OF_A_SIDE, WAITING, PictureLines, sort_lines
 from gwint.notation.picture_seats import read_seat, read_seats
-from gwint.notation.picture_steps import LAST, check_step, read_row, read_step, read_yes
+from gwint.notation.picture_steps import LAST, check_step, read_row, read_step, read_yes, write_step
 from gwint.notation.picture_writer import LEADER_HORN
 from gwint.rules import RULES_VERSION, agenda
 from gwint.rules.chance import Chance, chance_of
 from gwint.rules.modes.free_for_all import MAX_IDLE_ROUNDS
+from gwint.rules.play import legal_moves, question, to_act
 from gwint.rules.strength import WEATHER_ROWS
 from gwint.rules.table import Cloud, Seat, Side, Table
 from gwint.spelling import fold
@@ -66,6 +67,29 @@ def position(text: str, rules_version: int = RULES_VERSION) -> Table:
     _fill_agenda(table)
     _check_size(table)
     return table
+
+
+def check_question(table: Table, text: str) -> None:
+    """Refuse the table of a picture if its question cannot be answered, now or after the first answers.
+
+    Reading alone does not refuse it, because stored pictures of version 0.1.0 may show such a table.
+    """
+    asked = question(table)
+    if asked is not None and not _can_be_answered(table, asked):
+        line = max((number for number, row in enumerate(text.splitlines(), 1) if "agenda" in row.lower()), default=1)
+        raise PositionError([Fault("impossible-step", {"line": line, "text": write_step(table, asked)})])
+
+
+def _can_be_answered(table: Table, asked: agenda.Question) -> bool:
+    acting = to_act(table)
+    if isinstance(asked, agenda.ChooseDiscard) and not _can_discard(table.seats[asked.seat], asked.left):
+        return False
+    return bool(acting) and all(legal_moves(table, seat) for seat in acting)
+
+
+def _can_discard(owner: Seat, left: int) -> bool:
+    """LEAD-10. The hand has as many cards as are to be discarded, and the deck has one to take for them."""
+    return 1 <= left <= len(owner.hand) and bool(owner.deck)
 
 
 # Sides

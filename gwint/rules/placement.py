@@ -76,6 +76,11 @@ def mardroeme_places(table: Table, seat: int, card: Card) -> tuple[Play, ...]:
 
 def anytime(_table: Table, _seat: int, card: Card) -> tuple[Play, ...]:
     """PLAY-5. Scorch, Clear Weather and weather may always be played."""
+    return _play_anywhere(card)
+
+
+@cache
+def _play_anywhere(card: Card) -> tuple[Play, ...]:
     return (Play(card),)
 
 

@@ -1,0 +1,72 @@
+"""The derivation of a deal from a server's secret and the players' entropy; docs/fairness.md describes it.
+
+>>> commitment("k3m9", 1, "00" * 32)[:16]
+'f0a0400875914d63'
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+Deck = tuple[str, str, tuple[str, ...]]
+"""A deck as plain data: faction, leader, and the cards in the deck's order as `PRINTING/ID`."""
+
+COMMITMENT: Final = "gwint deal 1 commitment"
+PLEDGE: Final = "gwint deal 1 entropy"
+DECKS: Final = "gwint deal 1 decks"
+SEED: Final = "gwint deal 1 seed"
+DRAW: Final = "gwint deal 1 draw"
+HEX: Final = re.compile("[0-9a-f]{64}")
+"""A secret, an entropy or a hash: 32 bytes as lower-case hexadecimal digits."""
+
+
+def canonical(value: Any) -> bytes:
+    """Return the one text of a JSON value without fractions: no spaces, keys in order, UTF-8."""
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False, sort_keys=True).encode()
+
+
+def is_hex(text: str) -> bool:
+    """Return whether a text is 32 bytes as lower-case hexadecimal digits."""
+    return HEX.fullmatch(text) is not None
+
+
+def commitment(table: str, attempt: int, secret: str) -> str:
+    """Return what the server shows before any player contributes: it fixes the secret and hides it."""
+    return hashlib.sha256(canonical([COMMITMENT, table, attempt, secret])).hexdigest()
+
+
+def pledge(table: str, attempt: int, entropy: str) -> str:
+    """Return what a player shows before any player reveals: it fixes the player's entropy and hides it."""
+    return hashlib.sha256(canonical([PLEDGE, table, attempt, entropy])).hexdigest()
+
+
+def decks_commitment(secret: str, table: str, attempt: int, decks: Sequence[Sequence[Deck]]) -> str:
+    """Return what the server shows before any player reveals: it fixes the decks of all seats and hides them."""
+    return _keyed(secret, [DECKS, table, attempt, decks])
+
+
+def seed_message(
+    table: str, attempt: int, mode: str, rules: str, version: int,
+    decks: Sequence[Sequence[Deck]], entropies: Sequence[str],
+) -> bytes:  # fmt: skip
+    """Return everything that a seed depends on besides the secret; a seat without entropy has an empty text."""
+    return canonical([SEED, table, attempt, mode, rules, version, decks, entropies])
+
+
+def seed(secret: str, message: bytes) -> str:
+    """Return the seed of the deal: nobody can foresee it who does not know the secret and every entropy."""
+    return hmac.digest(bytes.fromhex(secret), message, "sha256").hex()
+
+
+def draw(secret: str, table: str, attempt: int, what: str, seat: int, number: int = 0) -> str:
+    """Return the seed of anything else that the server draws: `bot-deck`, `virtual-faction` or `thinking`."""
+    return _keyed(secret, [DRAW, table, attempt, what, seat, number])
+
+
+def _keyed(secret: str, value: object) -> str:
+    return hmac.digest(bytes.fromhex(secret), canonical(value), "sha256").hex()

@@ -1,0 +1,206 @@
+"""The evidence of a deal: what its record carries, and what follows from it without knowing the rules of the game."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from gwint.fairness.derivation import SEED, canonical, commitment, decks_commitment, is_hex, pledge, seed
+
+PROVEN, UNPROVEN, NOT_DEALT, WRONG = "proven", "unproven", "not-dealt", "wrong"
+"""What can be said about a deal: every person contributed to it, someone did not, there was none, or it is false."""
+NOTED: Final = "noted"
+"""The verdict on something that a verifier should know, but that proves nothing."""
+NONE: Final = "-"
+"""Stands for a missing value in a list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One attempt to deal. All but the last have failed, because a player did not reveal."""
+
+    number: int
+    secret: str
+    commitment: str
+    pledges: tuple[str, ...]
+    """By seat; empty for a seat that pledged nothing."""
+    entropies: tuple[str, ...]
+    """By seat; empty for a seat that revealed nothing."""
+    decks: str = ""
+    """The commitment to all decks; empty if nobody was asked to reveal."""
+    failed: tuple[int, ...] = ()
+    """The seats because of which it failed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """Everything that a verifier needs besides the record of the game itself."""
+
+    table: str
+    attempts: tuple[Attempt, ...]
+    message: str
+    """What the last attempt's secret and the seed are linked by: the canonical text of all contributions."""
+    bots: tuple[str, ...]
+    """By seat, the bot that sat there at the deal; empty for people and for virtual seats."""
+    advanced: bool = False
+    """Whether decks were built to the advanced limits, on which the bots' decks depend."""
+    previous: str = ""
+    """The table of which this was the rematch: bots keep their decks."""
+    faction: str = ""
+    """The agreed faction of the virtual opponent; empty if it was drawn or there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was checked."""
+
+    kind: str
+    verdict: str
+    """`proven`, `unproven`, `not-dealt`, `wrong` or `noted`."""
+    details: Mapping[str, Any] = field(default_factory=dict)
+
+
+def overall(findings: Sequence[Finding]) -> str:
+    """Return the verdict on all findings together: the worst of them."""
+    verdicts = {finding.verdict for finding in findings}
+    return next((one for one in (WRONG, NOT_DEALT, UNPROVEN) if one in verdicts), PROVEN)
+
+
+# Tags of a record
+
+
+def write_tags(evidence: Evidence) -> dict[str, str]:
+    """Return the evidence as tags of a record."""
+    tags = {"table": evidence.table}
+    for attempt in evidence.attempts:
+        tags.update({f"deal {attempt.number} {key}": value for key, value in _attempt_tags(attempt)})
+    tags["deal message"] = evidence.message
+    if any(evidence.bots):
+        tags["deal bots"] = _write_list(evidence.bots)
+    if evidence.advanced:
+        tags["deal advanced"] = "yes"
+    if evidence.previous:
+        tags["deal previous"] = evidence.previous
+    if evidence.faction:
+        tags["deal faction"] = evidence.faction
+    return tags
+
+
+def _attempt_tags(attempt: Attempt) -> Iterator[tuple[str, str]]:
+    yield "secret", attempt.secret
+    yield "commitment", attempt.commitment
+    if any(attempt.pledges):
+        yield "pledges", _write_list(attempt.pledges)
+        yield "entropies", _write_list(attempt.entropies)
+    if attempt.decks:
+        yield "decks", attempt.decks
+    if attempt.failed:
+        yield "failed", " ".join(f"p{seat + 1}" for seat in attempt.failed)
+
+
+def read_tags(tags: Mapping[str, str], seats: int) -> Evidence | None:
+    """Read the evidence back; None if the record has none, or none that is complete."""
+    numbers = sorted({int(found[1]) for key in tags if (found := re.fullmatch(r"deal ([0-9]{1,4}) secret", key))})
+    if not numbers or "table" not in tags or "deal message" not in tags:
+        return None
+    return Evidence(
+        tags["table"],
+        tuple(_read_attempt(tags, number, seats) for number in numbers),
+        tags["deal message"],
+        _read_list(tags.get("deal bots", ""), seats),
+        tags.get("deal advanced") == "yes",
+        tags.get("deal previous", ""),
+        tags.get("deal faction", ""),
+    )
+
+
+def _read_attempt(tags: Mapping[str, str], number: int, seats: int) -> Attempt:
+    def value(key: str) -> str:
+        return tags.get(f"deal {number} {key}", "")
+
+    failed = tuple(int(seat) - 1 for seat in re.findall(r"p([1-9])\b", value("failed")))
+    pledges, entropies = _read_list(value("pledges"), seats), _read_list(value("entropies"), seats)
+    return Attempt(number, value("secret"), value("commitment"), pledges, entropies, value("decks"), failed)
+
+
+def _write_list(values: Sequence[str]) -> str:
+    return " ".join(value or NONE for value in values)
+
+
+def _read_list(text: str, seats: int) -> tuple[str, ...]:
+    values = ["" if value == NONE else value for value in text.split()]
+    return (*values, *[""] * seats)[:seats]
+
+
+# Checks
+
+
+def check(evidence: Evidence, seed_dealt: str, people: Sequence[int]) -> Iterator[Finding]:
+    """Yield what the hashes prove about commitments, pledges, decks and the seed; `people` are the seats of people."""
+    yield _attempts(evidence)
+    for failed in evidence.attempts[:-1]:
+        yield Finding("failed-attempt", NOTED, {"attempt": failed.number, "seats": failed.failed})
+    yield from map(_commitment(evidence.table), evidence.attempts)
+    last = evidence.attempts[-1]
+    for seat in range(len(last.pledges)):
+        if seat in people or last.pledges[seat] or last.entropies[seat]:
+            yield _pledge(evidence.table, last, seat)
+    if any(last.pledges):
+        yield _decks(evidence, last)
+    yield _seed(evidence, last, seed_dealt)
+
+
+def _attempts(evidence: Evidence) -> Finding:
+    """Attempts are numbered from 1, and all but the last have failed."""
+    numbers = [attempt.number for attempt in evidence.attempts]
+    failed = [bool(attempt.failed) for attempt in evidence.attempts]
+    right = numbers == list(range(1, len(numbers) + 1)) and failed == [True] * (len(failed) - 1) + [False]
+    return Finding("attempts", PROVEN if right else WRONG, {"count": len(numbers)})
+
+
+def _commitment(table: str) -> Any:
+    def check_attempt(attempt: Attempt) -> Finding:
+        right = is_hex(attempt.secret) and attempt.commitment == commitment(table, attempt.number, attempt.secret)
+        return Finding("commitment", PROVEN if right else WRONG, {"attempt": attempt.number})
+
+    return check_attempt
+
+
+def _pledge(table: str, attempt: Attempt, seat: int) -> Finding:
+    given, entropy = attempt.pledges[seat], attempt.entropies[seat]
+    if not given and not entropy:
+        return Finding("no-pledge", UNPROVEN, {"seat": seat})
+    right = is_hex(entropy) and given == pledge(table, attempt.number, entropy)
+    return Finding("pledge", PROVEN if right else WRONG, {"seat": seat})
+
+
+def _decks(evidence: Evidence, last: Attempt) -> Finding:
+    content = message_content(evidence.message)
+    decks = content[6] if content else []
+    right = is_hex(last.secret) and last.decks == decks_commitment(last.secret, evidence.table, last.number, decks)
+    return Finding("decks", PROVEN if right else WRONG)
+
+
+def _seed(evidence: Evidence, last: Attempt, seed_dealt: str) -> Finding:
+    """The seed follows from the secret and the message, and the message is about this table, attempt and entropy."""
+    content = message_content(evidence.message)
+    right = (
+        content is not None
+        and [content[1], content[2], content[7]] == [evidence.table, last.number, list(last.entropies)]
+        and is_hex(last.secret)
+        and seed_dealt == seed(last.secret, evidence.message.encode())
+    )
+    return Finding("seed", PROVEN if right else WRONG)
+
+
+def message_content(message: str) -> list[Any] | None:
+    """Return the parts of a seed's message; None if it is not one, or not in its canonical form."""
+    try:
+        content = json.loads(message)
+        right = isinstance(content, list) and len(content) == 8 and content[0] == SEED
+        return content if right and canonical(content) == message.encode() else None
+    except (ValueError, RecursionError):
+        return None

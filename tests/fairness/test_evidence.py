@@ -1,0 +1,101 @@
+"""The evidence of a deal round-trips through a record's tags, and every change to it is noticed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from gwint.fairness.derivation import commitment, decks_commitment, pledge, seed, seed_message
+from gwint.fairness.evidence import (
+    PROVEN,
+    UNPROVEN,
+    WRONG,
+    Attempt,
+    Evidence,
+    check,
+    overall,
+    read_tags,
+    write_tags,
+)
+
+TABLE, SECRETS, ENTROPY = "q7x2m9kd4ab3", ("9f" * 32, "3c" * 32), "4a" * 32
+OTHER = "77" * 32
+DECKS = ((("monsters", "king", ("monsters/ghoul",)),), (("skellige", "bran", ("skellige/olaf",)),))
+
+
+def evidence(entropy: str = ENTROPY) -> Evidence:
+    """Return the evidence of a deal whose first attempt failed, with a person and a bot."""
+    message = seed_message(TABLE, 2, "duel", "legendary", 2, DECKS, [entropy, ""]).decode()
+    first = Attempt(1, SECRETS[0], commitment(TABLE, 1, SECRETS[0]), (OTHER, ""), ("", ""), OTHER, (0,))
+    pledges = (pledge(TABLE, 2, entropy) if entropy else "", "")
+    decks = decks_commitment(SECRETS[1], TABLE, 2, DECKS) if entropy else ""
+    second = Attempt(2, SECRETS[1], commitment(TABLE, 2, SECRETS[1]), pledges, (entropy, ""), decks)
+    return Evidence(TABLE, (first, second), message, ("", "greedy"), True, "before", "monsters")
+
+
+def dealt(given: Evidence) -> str:
+    return seed(given.attempts[-1].secret, given.message.encode())
+
+
+def verdict(given: Evidence, seed_dealt: str) -> str:
+    return overall(list(check(given, seed_dealt, people=(0,))))
+
+
+def test_evidence_round_trips_through_tags() -> None:
+    for given in (
+        evidence(),
+        evidence(""),
+        replace(evidence(), bots=("", ""), advanced=False, previous="", faction=""),
+    ):
+        assert read_tags(write_tags(given), 2) == given
+
+
+def test_a_record_without_evidence_has_none() -> None:
+    assert read_tags({"date": "2026-11-18", "table": TABLE}, 2) is None
+
+
+def test_a_deal_with_everybodys_entropy_is_proven() -> None:
+    assert verdict(evidence(), dealt(evidence())) == PROVEN
+
+
+def test_a_deal_without_a_persons_entropy_is_unproven() -> None:
+    assert verdict(evidence(""), dealt(evidence(""))) == UNPROVEN
+
+
+def last(**changes: object) -> Callable[[Evidence], Evidence]:
+    def change(given: Evidence) -> Evidence:
+        return replace(given, attempts=(given.attempts[0], replace(given.attempts[1], **changes)))  # type: ignore[arg-type]
+
+    return change
+
+
+TAMPERING: dict[str, Callable[[Evidence], Evidence]] = {
+    "another table": lambda given: replace(given, table="other"),
+    "another secret": last(secret=OTHER),
+    "another secret with its commitment": last(secret=OTHER, commitment=commitment(TABLE, 2, OTHER)),
+    "another commitment": last(commitment=OTHER),
+    "another pledge": last(pledges=(OTHER, "")),
+    "ground entropy": last(entropies=(OTHER, "")),
+    "ground entropy with its pledge": last(entropies=(OTHER, ""), pledges=(pledge(TABLE, 2, OTHER), "")),
+    "entropy that was not revealed": last(entropies=("", "")),
+    "entropy of a bot": last(entropies=(ENTROPY, OTHER)),
+    "a hidden attempt": lambda given: replace(given, attempts=given.attempts[1:]),
+    "an invented attempt": lambda given: replace(given, attempts=(*given.attempts, given.attempts[1])),
+    "a failed attempt as the last": last(failed=(0,)),
+    "another commitment to the decks": last(decks=OTHER),
+    "swapped decks": lambda given: replace(given, message=given.message.replace("ghoul", "leshen")),
+    "another mode": lambda given: replace(given, message=given.message.replace("duel", "team")),
+    "a message that is not canonical": lambda given: replace(given, message=given.message.replace(",", ", ")),
+    "no message": lambda given: replace(given, message="[]"),
+}
+
+
+@pytest.mark.parametrize("kind", TAMPERING)
+def test_tampering_with_the_evidence_is_noticed(kind: str) -> None:
+    assert verdict(TAMPERING[kind](evidence()), dealt(evidence())) == WRONG
+
+
+def test_another_seed_is_noticed() -> None:
+    assert verdict(evidence(), OTHER) == WRONG
