@@ -73,6 +73,7 @@ async def _begin_duel(registry: Registry, owners: Owners, rng: random.Random) ->
     for seat, starter in enumerate(rng.sample(starters(), 2)):
         owner, token = await owners.create()
         await registry.execute(room, owner, commands.Sit(type="sit", seat=seat, name=f"Player {seat + 1}"))
+        room.note_request(owner)
         await registry.execute(room, owner, commands.Bring(type="bring", seat=seat, decks=[starter.id]))
         seats.append(OwnedSeat(room.id, seat, token))
     for _ in range(MOVES_BEFORE):
@@ -101,26 +102,32 @@ class Server:
 
     process: subprocess.Popen[bytes]
     port: int
+    metrics_port: int
 
     @classmethod
     def start(cls, folder: Path) -> Server:
-        port = _free_port()
-        limits = {"GWINT_ADDRESS_CONNECTIONS": "0", "GWINT_ADDRESS_RATE": "0"}
+        port, metrics_port = _free_port(), _free_port()
+        settings = {
+            "GWINT_ADDRESS_CONNECTIONS": "0",
+            "GWINT_ADDRESS_RATE": "0",
+            "GWINT_METRICS_PORT": str(metrics_port),
+        }
         options = ["--port", str(port), "--data", str(folder), "--log-level", "warning", "--json"]
         command = [sys.executable, "-m", "gwint.cli", "serve", *options]
-        return cls(subprocess.Popen(command, env={**os.environ, **limits}, stdout=subprocess.DEVNULL), port)
+        process = subprocess.Popen(command, env={**os.environ, **settings}, stdout=subprocess.DEVNULL)
+        return cls(process, port, metrics_port)
 
     async def wait_until_healthy(self) -> None:
         """Wait until `/health` answers."""
         while self.process.poll() is None:
             with suppress(OSError):
-                self._get("/health")
+                self._get(self.port, "/health")
                 return
             await asyncio.sleep(0.02)
         raise RuntimeError("The server did not start.")
 
-    def _get(self, path: str) -> str:
-        line = HTTPConnection("127.0.0.1", self.port, timeout=60)
+    def _get(self, port: int, path: str) -> str:
+        line = HTTPConnection("127.0.0.1", port, timeout=60)
         line.request("GET", path)
         return line.getresponse().read().decode()
 
@@ -150,7 +157,7 @@ class Server:
         return self._number("gwint_commit_seconds_count") - self._number('gwint_commit_seconds_bucket{le="0.05"}')
 
     def _number(self, name: str) -> int:
-        found = re.search(rf"^{re.escape(name)} (\d+)", self._get("/metrics"), re.MULTILINE)
+        found = re.search(rf"^{re.escape(name)} (\d+)", self._get(self.metrics_port, "/metrics"), re.MULTILINE)
         return int(found[1]) if found else 0
 
 

@@ -7,15 +7,16 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Final
+from typing import Final, Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from gwint.faults import GwintError
 
 BURST_S: Final = 10
 """How many seconds' worth of requests may come at once."""
+HOUR_S: Final = 3600
 MAX_ADDRESSES: Final = 20_000
 """The number of addresses remembered; the one idle for longest is forgotten first."""
 NETWORK_BITS: Final = 64
@@ -25,6 +26,21 @@ NETWORK_BITS: Final = 64
 class TooFast(GwintError):
     """The rate limit is exceeded; the client may try again later."""
 
+    setting = ""
+    """The setting behind the limit, for the operator; empty where the kind alone tells."""
+
+
+def too_fast(setting: str, seconds: int) -> TooFast:
+    """Return the refusal by a rate limit that several settings share."""
+    refusal = TooFast("too-fast", seconds=seconds)
+    refusal.setting = setting
+    return refusal
+
+
+def setting_of(refusal: GwintError) -> str:
+    """Return the setting behind a refusal, if its kind alone does not tell."""
+    return refusal.setting if isinstance(refusal, TooFast) else ""
+
 
 class TooMany(GwintError):
     """A limit on the number of something is reached."""
@@ -32,27 +48,68 @@ class TooMany(GwintError):
 
 @dataclass(slots=True)
 class Bucket:
-    """A rate limit per second with bursts of ten seconds' worth; a rate of 0 is unlimited."""
+    """A rate limit per second with bursts; a rate of 0 is unlimited."""
 
     rate: float
     steady: Callable[[], int]
     """The steady clock in milliseconds."""
+    burst_s: int = BURST_S
+    """How many seconds' worth may come at once."""
+    refusal: Callable[[int], TooFast] = lambda seconds: TooFast("too-fast", seconds=seconds)
+    """Makes the error for a client that may try again in some seconds."""
     _left: float = field(init=False)
     _at: int = field(init=False)
 
     def __post_init__(self) -> None:
-        self._left, self._at = self.rate * BURST_S, self.steady()
+        self._left, self._at = self.rate * self.burst_s, self.steady()
 
     def take(self) -> None:
         """Count one request; refuse it if there have been too many."""
         if not self.rate:
             return
         now = self.steady()
-        self._left = min(self.rate * BURST_S, self._left + self.rate * (now - self._at) / 1000)
+        self._left = min(self.rate * self.burst_s, self._left + self.rate * (now - self._at) / 1000)
         self._at = now
         if self._left < 1:
-            raise TooFast("too-fast", seconds=max(1, round((1 - self._left) / self.rate)))
+            raise self.refusal(max(1, round((1 - self._left) / self.rate)))
         self._left -= 1
+
+
+Limit = TypeVar("Limit")
+
+
+class ByAddress(Generic[Limit]):
+    """A limit for each client address; the addresses idle for longest are forgotten."""
+
+    def __init__(self, new_limit: Callable[[], Limit]) -> None:
+        self._new_limit = new_limit
+        self._limits: dict[str, Limit] = {}
+
+    def __len__(self) -> int:
+        return len(self._limits)
+
+    def of(self, address: str) -> Limit:
+        """Return the limit of an address, which all its connections share."""
+        key = network_of(address)
+        found = self._limits.pop(key) if key in self._limits else self._new_limit()
+        while len(self._limits) >= MAX_ADDRESSES:
+            del self._limits[next(iter(self._limits))]
+        self._limits[key] = found
+        return found
+
+
+class AddressQuotas:
+    """How much each address may create in an hour. A club behind one address fits in by far."""
+
+    def __init__(self, owners: int, tables: int, records: int, steady: Callable[[], int]) -> None:
+        """A quota of 0 is unlimited."""
+
+        def hourly(most: int, refusal: Callable[[int], TooFast]) -> ByAddress[Bucket]:
+            return ByAddress(lambda: Bucket(most / HOUR_S, steady, HOUR_S, refusal))
+
+        self.owners = hourly(owners, lambda seconds: TooFast("too-many-visitors", seconds=seconds))
+        self.tables = hourly(tables, lambda seconds: TooFast("too-many-new-tables", seconds=seconds))
+        self.records = hourly(records, lambda seconds: TooFast("too-many-uploads", seconds=seconds))
 
 
 class AddressLimits:
@@ -60,20 +117,13 @@ class AddressLimits:
 
     def __init__(self, rate: float, most_sockets: int, steady: Callable[[], int]) -> None:
         """A limit of 0 is unlimited."""
-        self._rate = rate
         self._most_sockets = most_sockets
-        self._steady = steady
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets = ByAddress(lambda: Bucket(rate, steady, refusal=partial(too_fast, "address_rate")))
         self._sockets: Counter[str] = Counter()
 
     def bucket(self, address: str) -> Bucket:
         """Return the rate limit of an address, which all its connections share."""
-        key = network_of(address)
-        found = self._buckets.pop(key, None) or Bucket(self._rate, self._steady)
-        while len(self._buckets) >= MAX_ADDRESSES:
-            del self._buckets[next(iter(self._buckets))]
-        self._buckets[key] = found
-        return found
+        return self._buckets.of(address)
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -19,6 +20,7 @@ from gwint.advice import Hint, JudgedMove, hint
 from gwint.advice.review import judge_move
 from gwint.bots import BOTS, INSTANT
 from gwint.decks import encode, starters
+from gwint.fairness.derivation import pledge
 from gwint.faults import GwintError
 from gwint.game import Game
 from gwint.match import MatchView, Name, NameDeck, random_lineup
@@ -29,6 +31,7 @@ from gwint.server.http.websocket import Connection
 from gwint.server.ops.housekeeping import Housekeeping
 from gwint.server.rate_limits import Bucket
 from gwint.server.settings import Settings
+from gwint.server.storage.owners import Owners
 from gwint.server.storage.store import open_store
 from gwint.server.tables.commands import AnyCommand
 from gwint.server.tables.registry import Registry
@@ -40,6 +43,8 @@ from gwint.wire.tables import Terms
 COMMAND: TypeAdapter[Any] = TypeAdapter(AnyCommand)
 SEATS = {"ffa-3": 3, "ffa-4": 4, "ffa-5": 5, "team": 4, "solo": 1, "solo-leaders": 1}
 PEOPLE = ("ala", "bob", "cyd", "dan", "eva")
+TABLE_NUMBERS: defaultdict[Path, Iterator[int]] = defaultdict(count)
+"""The numbers of new tables in each folder: with their ids and the seeds, every deal of a test is the same."""
 PATIENCE_S = 60
 """For a busy machine."""
 
@@ -69,14 +74,14 @@ class QuickAdvisers:
         self.hinted: list[View] = []
         """The views for which hints were requested."""
 
-    async def hint(self, view: View) -> Hint:
+    async def hint(self, view: View, *_client: object) -> Hint:
         self.hinted.append(view)
         return hint(view, INSTANT, SEED)
 
     async def can_search(self, _view: View) -> bool:
         return True
 
-    async def judge(self, number: int, view: View, move: Move, _thorough: bool) -> JudgedMove:
+    async def judge(self, number: int, view: View, move: Move, _thorough: bool, *_client: object) -> JudgedMove:
         await asyncio.sleep(0)
         return judge_move(number, view, move, INSTANT, SEED)
 
@@ -87,7 +92,7 @@ class QuickWorkers:
     def __init__(self) -> None:
         self.advisers = QuickAdvisers()
 
-    async def choose(self, bot: str, view: View | MatchView, seed: str) -> Move | Name:
+    async def choose(self, bot: str, view: View | MatchView, seed: str, *_turn: object) -> Move | Name:
         if isinstance(view, MatchView):
             if isinstance(view.question, NameDeck):
                 return view.moves[0]
@@ -105,10 +110,15 @@ class RegistryHost:
     names: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.housekeeping = Housekeeping(self.registry)
+        self.owners = Owners(self.registry.store, self.clock)
+        self.housekeeping = Housekeeping(self.registry, self.owners)
 
     async def do(self, room: Room, owner: str, type_: str, **fields: Any) -> None:
-        await self.registry.execute(room, owner, COMMAND.validate_python({"type": type_, **fields}))
+        """Send a command as by HTTP, so that its owner counts as present."""
+        command = COMMAND.validate_python({"type": type_, **fields})
+        await self.registry.execute(room, owner, command)
+        if not command.is_secret:
+            room.note_request(owner)
 
     async def seated(self, terms: Terms, owners: Sequence[str | None], maker: str = "ala") -> Room:
         """Deal a table with these people and decks, and with bots for the seats without a person."""
@@ -122,6 +132,21 @@ class RegistryHost:
             if owner is not None and room.state.needs_decks:
                 await self.do(room, owner, "bring", seat=seat, decks=decks_for(terms, seat))
         return room
+
+    async def bring(self, room: Room, seat: int, contribute: bool = True) -> None:
+        """Bring a deck for a person's seat and pledge the person's entropy, unless they contribute none."""
+        owner, deal = room.state.chairs[seat].owner, room.state.deal
+        assert owner is not None
+        entropy = entropy_of(owner, room.id, deal.attempt)
+        promise = pledge(room.id, deal.attempt, entropy) if contribute else ""
+        await self.do(room, owner, "bring", seat=seat, decks=decks_for(room.state.terms, seat), pledge=promise)
+
+    async def reveal(self, room: Room, seat: int) -> None:
+        """Reveal the entropy of a person's seat."""
+        owner = room.state.chairs[seat].owner
+        assert owner is not None
+        entropy = entropy_of(owner, room.id, room.state.deal.attempt)
+        await self.do(room, owner, "reveal", seat=seat, entropy=entropy)
 
     async def move(self, room: Room, seat: int, move: Move | Name, id_: str = "") -> None:
         chair = room.state.chairs[seat]
@@ -161,6 +186,11 @@ class RegistryHost:
                 await asyncio.sleep(0.001)
 
 
+def entropy_of(owner: str, table: str, attempt: int) -> str:
+    """Return the entropy that an owner contributes to a deal."""
+    return seed_of(f"{owner} {table} {attempt}")
+
+
 def decks_for(terms: Terms, seat: int) -> list[str]:
     if terms.mode == "match":
         return [encode(deck) for deck in random_lineup(seat).decks]
@@ -175,8 +205,11 @@ async def registry_host(folder: Path, clock: ManualClock | None = None, **settin
     time = clock or ManualClock()
     async with open_store(folder) as store:
         workers: Any = QuickWorkers()
-        deals = (seed_of(f"deal {number}") for number in count())
-        registry = Registry(Settings(data=folder, **settings), store, workers, time, seed=lambda: next(deals))
+        numbers, ids = count(2), TABLE_NUMBERS[folder]  # From 2, the first bot does not choose who begins.
+        registry = Registry(
+            Settings(data=folder, **settings), store, workers, time, lambda: f"table{next(ids)}",
+            seed=lambda: seed_of(f"deal {next(numbers)}"),
+        )  # fmt: skip
         try:
             yield RegistryHost(registry, time)
         finally:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from gwint.match import MatchView, Name, NameDeck, sensible_name
-from gwint.rules.moves import Move, Pass
+from gwint.rules.moves import Exchange, Move, Pass
 from gwint.server.bots.advisers import Advisers
-from gwint.server.bots.pool import Pool, gather_all
+from gwint.server.bots.pool import BotPool, gather_all, ignore
 from gwint.server.bots.twin_compilation import Twin
 from gwint.server.bots.worker_process import BotFailed
 from gwint.server.bots.worker_protocol import MoveRequest
+from gwint.server.fair_turns import ANYONE, Client
 from gwint.views import View
 
 LOG: Final = logging.getLogger(__name__)
@@ -22,6 +23,13 @@ STAND_IN: Final = "greedy"
 SEARCHING: Final = {"champion": "captain"}
 """Bots that need the compiled twin, and their substitutes until it is ready."""
 NONE: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+class _Turn(NamedTuple):
+    """For whom a move is chosen, and what is called when a worker begins."""
+
+    client: Client
+    on_turn: Callable[[], object]
 
 
 class Workers:
@@ -36,13 +44,13 @@ class Workers:
         threads: int = 1,
     ) -> None:
         """`stand_in_s` is the stand-in's deadline; `programs` are the operator's bots; `threads` are per worker."""
-        self._bots = Pool(count, deadline_s, programs)
-        self._stand_in = Pool(1, stand_in_s, NONE)
+        self._bots = BotPool(count, deadline_s, programs)
+        self._stand_in = BotPool(1, stand_in_s, NONE)
         self._twin = Twin()
         self._threads = threads
         self.advisers = Advisers(self._bots, self._twin, threads)
         self.chosen = 0
-        """Moves chosen, by whatever means."""
+        """Moves chosen, by whatever means; like the following numbers without exchanges, which are secret (SET-10)."""
         self.failures = 0
         """Bots that raised an error, chose an illegal move, or died."""
         self.overruns = 0
@@ -62,43 +70,59 @@ class Workers:
         """Stop all processes; pending choices raise `WorkersStopped`."""
         await gather_all(self._bots.stop(), self._stand_in.stop(), self._twin.close())
 
-    async def choose(self, bot: str, view: View | MatchView, seed: str) -> Move | Name:
-        """Return one of the view's moves; the same view and seed give the same choice."""
-        move = await self._choose_any(bot, view, seed)
-        self.chosen += 1
+    async def choose(
+        self,
+        bot: str,
+        view: View | MatchView,
+        seed: str,
+        client: Client = ANYONE,
+        on_turn: Callable[[], object] = ignore,
+    ) -> Move | Name:
+        """Return one of the view's moves; the same view and seed give the same choice.
+
+        Requests wait for a worker, fairly by client; `on_turn` is called when a worker begins.
+        """
+        move = await self._choose_any(bot, view, seed, _Turn(client, on_turn))
+        self.chosen += _is_counted(view)
         return move
 
-    async def _choose_any(self, bot: str, view: View | MatchView, seed: str) -> Move | Name:
+    async def _choose_any(self, bot: str, view: View | MatchView, seed: str, turn: _Turn) -> Move | Name:
         if len(view.moves) == 1:
             return view.moves[0]
         if isinstance(view, View):
-            return await self._move(bot, view, seed)
+            return await self._move(bot, view, seed, turn)
         if isinstance(view.question, NameDeck):
             assert view.lineup is not None
             return sensible_name(view.question, view.lineup, seed)
         assert view.game is not None
-        return await self._move(bot, view.game, seed)
+        return await self._move(bot, view.game, seed, turn)
 
-    async def _move(self, bot: str, view: View, seed: str) -> Move:
+    async def _move(self, bot: str, view: View, seed: str, turn: _Turn) -> Move:
         ready = bot not in SEARCHING or self._twin.is_ready_for(view)
-        move = await self._choose(self._bots, MoveRequest(bot if ready else SEARCHING[bot], view, seed, self._threads))
+        request = MoveRequest(bot if ready else SEARCHING[bot], view, seed, self._threads)
+        move = await self._choose(self._bots, request, turn)
         if move is None:
-            self.fallbacks += 1
-            move = await self._choose(self._stand_in, MoveRequest(STAND_IN, view, seed))
+            self.fallbacks += _is_counted(view)
+            move = await self._choose(self._stand_in, MoveRequest(STAND_IN, view, seed), turn)
         return move or _default_move(view)
 
-    async def _choose(self, pool: Pool, request: MoveRequest) -> Move | None:
+    async def _choose(self, pool: BotPool, request: MoveRequest, turn: _Turn) -> Move | None:
         """Return the bot's choice; None if it failed or overran."""
         try:
-            chosen: int = await pool.ask(request)
+            chosen: int = await pool.ask(request, turn.client, turn.on_turn)
             return request.view.moves[chosen]
         except TimeoutError:
-            self.overruns += 1
+            self.overruns += _is_counted(request.view)
             LOG.warning("Bot %s missed its deadline of %s s", request.bot, pool.deadline_s)
         except BotFailed as failed:
-            self.failures += 1
+            self.failures += _is_counted(request.view)
             LOG.warning("Bot %s failed: %s", request.bot, failed)
         return None
+
+
+def _is_counted(view: View | MatchView) -> bool:
+    """Return whether a choice may show in the metrics: how often a bot exchanges a card may not."""
+    return not any(isinstance(move, Exchange) for move in view.moves)
 
 
 def _default_move(view: View) -> Move:

@@ -30,12 +30,15 @@ from gwint.server.bots.worker_protocol import (
 )
 
 STDIN, STDOUT, STDERR = range(3)
+NICE: Final = 5
+"""Below the server, so that people are answered while bots think."""
 MAX_TRACEBACK: Final = 4000
 """How many characters of a traceback are sent; its end says what went wrong."""
 
 
 def main() -> None:
     """Load the operator's bots named in the first frame, answer with load failures, then answer requests."""
+    os.nice(NICE)
     questions, answers = _take_pipes()
     frames: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_listen, args=(questions, frames), daemon=True).start()

@@ -8,13 +8,13 @@ import pickle
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
 from gwint.engine import is_command
 from gwint.faults import GwintError
-from gwint.server.bots.worker_protocol import Answer, Request, encode_frame, read_frame
+from gwint.server.bots.worker_protocol import encode_frame, read_frame
 
 COMMAND: Final = (sys.executable, "-m", "gwint.server.bots.worker_main")
 START_S: Final = 60.0
@@ -35,8 +35,10 @@ class WorkerDied(BotFailed):
 class WorkerProcess:
     """A worker process, or none if it could not be started."""
 
-    def __init__(self, programs: Mapping[str, str]) -> None:
+    def __init__(self, programs: Mapping[str, str], command: Sequence[str] = COMMAND) -> None:
+        """`programs` is the first thing that the process is sent; it answers with the programs that it cannot load."""
         self._programs = dict(programs)
+        self._command = command
         self._process: Process | None = None
         self._lock = asyncio.Lock()
         """Held while waiting for an answer."""
@@ -52,15 +54,16 @@ class WorkerProcess:
 
     async def _launch(self) -> None:
         """Launch the process in a session of its own, so that Ctrl+C at the terminal interrupts only the server."""
-        self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, start_new_session=True)
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command, stdin=PIPE, stdout=PIPE, start_new_session=True
+        )
         for one in await self._ask(self._programs):
             details = {"bot": one.bot, "program": one.program, "reason": one.reason, "traceback": one.traceback}
             raise GwintError("bot-not-loaded", **details)
 
-    async def ask(self, request: Request) -> Answer:
+    async def ask(self, request: object) -> Any:
         async with self._lock:
-            answer: Answer = await self._ask(request)
-            return answer
+            return await self._ask(request)
 
     async def _ask(self, content: object) -> Any:
         process = self._process

@@ -22,13 +22,16 @@ from gwint.server.http.websocket import Connection, WebSocketRoute
 from gwint.server.ops import health, metrics
 from gwint.server.ops.counts import Counts
 from gwint.server.ops.housekeeping import Housekeeping
+from gwint.server.ops.loop_lag import LoopLag
 from gwint.server.rate_limits import AddressLimits
+from gwint.server.sandbox.sandbox import Sandbox
 from gwint.server.settings import Settings
 from gwint.server.storage.owners import Owners
 from gwint.server.storage.store import open_store
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.reviews import Reviews
 from gwint.server.time_source import Clock, SystemClock
+from gwint.server.work_shares import WorkShares
 from gwint.wire.protocol import PROTOCOL
 
 
@@ -50,9 +53,11 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     """Return the server of one data folder."""
     time, counts, connections = clock or SystemClock(), Counts(), set[Connection]()
     addresses = AddressLimits(settings.address_rate, settings.address_connections, time.steady)
+    shares = WorkShares(settings.by_address(settings.address_work))
 
     def wrap(app: ASGIApp) -> ASGIApp:
-        return add_middleware(WebSocketRoute(app, settings, time, addresses, connections), settings, addresses, counts)
+        sockets = WebSocketRoute(app, settings, time, addresses, connections, shares)
+        return add_middleware(sockets, settings, addresses, counts, shares)
 
     app = Application(
         wrap,
@@ -64,12 +69,12 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.collectors, app.state.connections, app.state.addresses = CollectorRegistry(), connections, addresses
+    app.state.shares = shares
     app.state.commits = metrics.commit_histogram(app.state.collectors)
     errors.install_error_handlers(app, counts.count_refusal)
     for router in routers():
         app.include_router(router, dependencies=[PROTOCOL_CHECK])
-    for router in (health.router, metrics.router):
-        app.include_router(router)
+    app.include_router(health.router)
     app.router.routes.append(StaticPage())
     # Built now, so that an invalid setting is refused before the first request.
     app.middleware_stack = app.build_middleware_stack()
@@ -83,7 +88,9 @@ async def _open(app: FastAPI, settings: Settings, time: Clock, counts: Counts) -
     def committed(_jobs: int, seconds: float) -> None:
         app.state.commits.observe(seconds)
 
-    async with open_store(settings.data, on_commit=committed, most_pages=settings.most_pages) as store:
+    async with open_store(
+        settings.data, on_commit=committed, most_pages=settings.most_pages, check_s=settings.check_s
+    ) as store:
         workers = Workers(
             settings.bot_workers,
             settings.bot_deadline_s,
@@ -91,19 +98,27 @@ async def _open(app: FastAPI, settings: Settings, time: Clock, counts: Counts) -
             threads=settings.bot_threads,
         )
         registry = Registry(settings, store, workers, time, counts=counts)
-        app.state.registry, app.state.owners, app.state.reviews = registry, Owners(store, time), Reviews(registry)
+        app.state.sandbox = Sandbox(settings)
+        owners = Owners(store, time, settings.session_days)
+        app.state.registry, app.state.owners, app.state.reviews = registry, owners, Reviews(registry)
         app.state.began_at = time.steady()
         numbers = metrics.TableCollector(registry, app.state.connections)
-        app.state.collectors.register(numbers)
-        app.state.housekeeping = Housekeeping(registry)
-        housekeeping = asyncio.create_task(app.state.housekeeping.run())
+        lag = LoopLag()
+        collectors = [numbers, metrics.ProcessCollector(lag)]
+        for collector in collectors:
+            app.state.collectors.register(collector)
+        app.state.housekeeping = Housekeeping(registry, owners)
+        tasks = [asyncio.create_task(work) for work in (app.state.housekeeping.run(), lag.run())]
         try:
             await workers.start()
             yield
         finally:
-            housekeeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await housekeeping
-            app.state.collectors.unregister(numbers)
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+            for collector in collectors:
+                app.state.collectors.unregister(collector)
             await registry.close()
+            await app.state.sandbox.close()
             await workers.close()

@@ -10,12 +10,14 @@ from starlette.requests import HTTPConnection
 
 from gwint.faults import GwintError
 from gwint.server.http.models import ErrorResponse
+from gwint.server.ops.logs import address_of
+from gwint.server.rate_limits import TooMany
 from gwint.server.storage.owners import Owners
+from gwint.server.tables.registry import Registry
 
 COOKIE: Final = "gwint"
 SECURE_COOKIE: Final = "__Host-gwint"
 """Used over TLS: neither another host nor a page without TLS can set it."""
-YEAR_S: Final = 365 * 24 * 60 * 60
 TOKEN_SCHEME: Final = HTTPBearer(
     scheme_name="token",
     description="The token that `POST /api/owners` returned: `Authorization: Bearer TOKEN`.",
@@ -43,7 +45,7 @@ def owners_of(connection: HTTPConnection) -> Owners:
 
 async def owner_of(connection: HTTPConnection) -> str:
     """Return the owner whose cookie or token a request or a socket carries; empty if it is missing or unknown."""
-    token = _token(connection)
+    token = current_token(connection)
     return (await owners_of(connection).of(token) if token else None) or ""
 
 
@@ -70,7 +72,8 @@ Owner = Annotated[str, Depends(_owner)]
 OwnersDep = Annotated[Owners, Depends(owners_of)]
 
 
-def _token(connection: HTTPConnection) -> str:
+def current_token(connection: HTTPConnection) -> str:
+    """Return the token that a request or a socket carries, in its header or else in its cookie."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else connection.cookies.get(_cookie(connection), "")
 
@@ -79,10 +82,36 @@ def _cookie(connection: HTTPConnection) -> str:
     return SECURE_COOKIE if connection.url.scheme in ("https", "wss") else COOKIE
 
 
+async def check_owner_quota(connection: HTTPConnection) -> None:
+    """Refuse another owner to an address that has created many, or when the server has too many."""
+    registry: Registry = connection.app.state.registry
+    registry.quotas.owners.of(address_of(connection.scope)).take()
+    if await owners_of(connection).count() >= registry.settings.owners_in_all:
+        raise TooMany("server-full")
+
+
 async def set_owner_cookie(connection: HTTPConnection, response: Response, name: str = "") -> None:
     """Create an owner for a browser, and set its token as a cookie that no script can read."""
+    await check_owner_quota(connection)
     _, token = await owners_of(connection).create(name)
-    cookie = _cookie(connection)
+    _set_cookie(connection, response, token)
+
+
+def renew_cookie(connection: HTTPConnection, response: Response) -> None:
+    """Let the cookie of a known browser last as long as its session, which the request has renewed."""
+    token = connection.cookies.get(_cookie(connection))
+    if token is not None and token == current_token(connection):
+        _set_cookie(connection, response, token)
+
+
+def _set_cookie(connection: HTTPConnection, response: Response, token: str) -> None:
+    cookie, lasts_s = _cookie(connection), owners_of(connection).sessions.lasts_s
     response.set_cookie(
-        cookie, token, max_age=YEAR_S, path="/", httponly=True, samesite="lax", secure=cookie == SECURE_COOKIE
+        cookie, token, max_age=lasts_s, path="/", httponly=True, samesite="lax", secure=cookie == SECURE_COOKIE
     )
+
+
+def delete_cookie(connection: HTTPConnection, response: Response) -> None:
+    """Remove the cookie of a browser that has logged out."""
+    cookie = _cookie(connection)
+    response.delete_cookie(cookie, path="/", httponly=True, samesite="lax", secure=cookie == SECURE_COOKIE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field
 
 from gwint.cards import CATALOGUE, FACTIONS, Card, Faction, Leader
 from gwint.decks import Deck, faults
@@ -14,6 +14,7 @@ from gwint.i18n.modes import MATCH
 from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset
 from gwint.server.http.models import WHOLE_NUMBER, ShortText, StrictModel
+from gwint.server.tables.commands import with_few_fields
 from gwint.spelling import nearest
 from gwint.wire.deck_data import MAX_NAME
 from gwint.wire.decks import DeckReport, deck_report
@@ -34,11 +35,15 @@ class DeckInput(StrictModel):
 
     faction: ShortText = Field(examples=["monsters"])
     leader: ShortText = Field(examples=["eredin-king-of-the-wild-hunt"])
-    cards: dict[ShortText, Annotated[int, Field(ge=1, le=MAX_CARDS), WHOLE_NUMBER]] = Field(
-        description="The number of copies of each card.",
-        max_length=len(CATALOGUE.cards),
-        examples=[{"monsters/ghoul": 3, "monsters/decoy": 1}],
-    )
+    cards: Annotated[
+        dict[ShortText, Annotated[int, Field(ge=1, le=MAX_CARDS), WHOLE_NUMBER]],
+        Field(
+            description="The number of copies of each card.",
+            max_length=len(CATALOGUE.cards),
+            examples=[{"monsters/ghoul": 3, "monsters/decoy": 1}],
+        ),
+        BeforeValidator(lambda data: with_few_fields(data, len(CATALOGUE.cards))),
+    ]
     name: str = Field(default="", max_length=MAX_NAME)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any, Final, ParamSpec, TypeVar
 
-from fastapi import Depends, Header, Path, Query
+from fastapi import Depends, Header, HTTPException, Path, Query, Request
 from pydantic import WithJsonSchema
 from starlette.requests import HTTPConnection
 
@@ -13,9 +15,13 @@ from gwint.cards import LANGUAGES
 from gwint.faults import GwintError
 from gwint.i18n import modes
 from gwint.rulesets import Ruleset
+from gwint.server.fair_turns import Client
 from gwint.server.http.authentication import Visitor
 from gwint.server.http.errors import NOT_FOUND
 from gwint.server.http.models import ErrorResponse, RulesText, ShortText
+from gwint.server.ops.logs import address_of
+from gwint.server.rate_limits import network_of
+from gwint.server.sandbox.sandbox import InlineSandbox, TaskRunner
 from gwint.server.tables.permissions import check_finished, check_viewer
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
@@ -61,6 +67,7 @@ async def _viewer(
     seat: Annotated[int | None, Query(ge=0, lt=MAX_SEATS, description="Omitted: as a spectator.")] = None,
 ) -> Viewer:
     check_viewer(room.state, visitor, seat)
+    room.note_request(visitor)
     return seat
 
 
@@ -76,6 +83,52 @@ async def _finished(room: RoomDep, visitor: Visitor) -> Room:
 
 FinishedRoomDep = Annotated[Room, Depends(_finished)]
 """A table whose game is over, so that it no longer has secrets."""
+
+
+# The sandbox
+
+Arguments = ParamSpec("Arguments")
+Value = TypeVar("Value")
+INLINE: Final = InlineSandbox()
+
+
+class RequestTasks:
+    """Runs tasks of one request in the sandbox; a client that leaves cancels them."""
+
+    def __init__(self, request: Request) -> None:
+        self._request = request
+        self._runner: TaskRunner = getattr(request.app.state, "sandbox", INLINE)
+        self._client = client_of(request)
+
+    async def run(self, task: Callable[Arguments, Value], *args: Arguments.args, **kwargs: Arguments.kwargs) -> Value:
+        """Return the result of a function of a module."""
+        work = asyncio.create_task(self._runner.run(self._client, task, *args, **kwargs))
+        left = asyncio.create_task(self._wait_until_client_leaves())
+        try:
+            await asyncio.wait((work, left), return_when=asyncio.FIRST_COMPLETED)
+            if not work.done():
+                raise HTTPException(408)
+            return work.result()
+        finally:
+            for one in (work, left):
+                one.cancel()
+            await asyncio.wait((work, left))
+
+    async def _wait_until_client_leaves(self) -> None:
+        while (await self._request.receive())["type"] != "http.disconnect":
+            pass
+
+
+async def _tasks(request: Request) -> RequestTasks:
+    return RequestTasks(request)
+
+
+TasksDep = Annotated[RequestTasks, Depends(_tasks)]
+
+
+def client_of(connection: HTTPConnection, owner: str = "") -> Client:
+    """Return for whom a request is answered."""
+    return Client(network_of(address_of(connection.scope)), owner)
 
 
 # The protocol

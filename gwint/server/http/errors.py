@@ -15,6 +15,7 @@ from starlette.routing import Match
 
 from gwint.faults import Fault, GwintError
 from gwint.server.http.models import ErrorResponse
+from gwint.server.rate_limits import TooFast, setting_of
 from gwint.wire import write_fault
 
 LOG: Final = logging.getLogger(__name__)
@@ -25,6 +26,7 @@ STATUS: Final[Mapping[str, int]] = {
     "not-your-table": 403,
     "no-spectators": 403,
     "no-hints": 403,
+    "cannot-close": 403,
     "wrong-origin": 403,
     "topic-name": 404,
     "encounter-name": 404,
@@ -41,15 +43,25 @@ STATUS: Final[Mapping[str, int]] = {
     "table-phase": 409,
     "game-goes-on": 409,
     "no-game": 409,
+    "name-alike": 409,
+    "claim-too-early": 409,
     "too-large": 413,
+    "wrong-host": 421,
     "bad-request": 422,
     "too-fast": 429,
     "too-many-sockets": 429,
     "too-many-reviews": 429,
+    "too-many-waiting": 429,
+    "too-many-visitors": 429,
+    "too-many-new-tables": 429,
+    "too-many-uploads": 429,
     "server-error": 500,
     "store-failed": 500,
     "store-closed": 503,
     "no-advice": 503,
+    "server-busy": 503,
+    "server-full": 503,
+    "takes-too-long": 503,
     "disk-full": 507,
 }
 """The status of each kind of fault; others are 400."""
@@ -69,17 +81,19 @@ MAX_LENGTH: Final = 200
 COMMON_ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     400: {"model": ErrorResponse, "description": "Understood but refused; the fault says why."},
     422: {"model": ErrorResponse, "description": "Does not match the schema: `bad-request`, with path and reason."},
+    429: {"model": ErrorResponse, "description": "A limit of the client or of its address is reached; try later."},
+    503: {"model": ErrorResponse, "description": "The server is busy or stops; try later."},
 }
 """The documented errors of all routes."""
 NOT_FOUND: Final[dict[int | str, dict[str, Any]]] = {404: {"model": ErrorResponse, "description": "Not found."}}
 
 
-def _ignore(kind: str) -> None:
+def _ignore(kind: str, setting: str) -> None:
     """Do not count refusals."""
 
 
-def install_error_handlers(app: FastAPI, on_refusal: Callable[[str], None] = _ignore) -> None:
-    """Answer every error of the application as a fault; `on_refusal` is called with the kind of each."""
+def install_error_handlers(app: FastAPI, on_refusal: Callable[[str, str], None] = _ignore) -> None:
+    """Answer every error of the application as a fault; `on_refusal` gets the kind of each and its setting."""
     app.state.refused = on_refusal
     app.add_exception_handler(GwintError, _refusal)
     app.add_exception_handler(RequestValidationError, _bad_request)
@@ -93,14 +107,16 @@ def fault_response(fault: Fault, status: int | None = None, headers: Mapping[str
     return JSONResponse(body, status_code=status or STATUS.get(fault.kind, 400), headers=headers)
 
 
-def _count(request: Request, fault: Fault) -> Fault:
-    request.app.state.refused(fault.kind)
+def _count(request: Request, fault: Fault, setting: str = "") -> Fault:
+    request.app.state.refused(fault.kind, setting)
     return fault
 
 
 async def _refusal(request: Request, refusal: Exception) -> JSONResponse:
     assert isinstance(refusal, GwintError)
-    return fault_response(_count(request, refusal.fault))
+    seconds = refusal.details.get("seconds") if isinstance(refusal, TooFast) else None
+    headers = None if seconds is None else {"retry-after": str(seconds)}
+    return fault_response(_count(request, refusal.fault, setting_of(refusal)), headers=headers)
 
 
 async def _bad_request(request: Request, error: Exception) -> JSONResponse:

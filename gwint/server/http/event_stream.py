@@ -37,13 +37,18 @@ class StreamListener:
         self._revision = 0
         self._heartbeat_s = heartbeat_s
         self._news = asyncio.Event()
-        self._present: list[bool] = []
+        self._ended = False
+        self._present: tuple[list[bool], bool] | None = None
 
     @property
     def viewer(self) -> Viewer:
         return self._viewer
 
     def wake(self) -> None:
+        self._news.set()
+
+    def end(self) -> None:
+        self._ended = True
         self._news.set()
 
     def welcome(self) -> str:
@@ -56,7 +61,7 @@ class StreamListener:
         """Yield what is missing, then what is new, until the game is over or the viewpoint is no longer allowed."""
         yield self.welcome()
         try:
-            while self._has_news or self._continues:
+            while not self._ended and (self._has_news or self._continues):
                 check_viewer(self.room.state, self.owner, self._viewer)
                 if self._has_news:
                     self._revision = self.room.revisions[self._viewer]
@@ -86,7 +91,7 @@ class StreamListener:
         return True
 
     def _presence_changed(self) -> bool:
-        present = [chair["here"] for chair in messages.chair_presence(self.room)]
+        present = [chair["here"] for chair in messages.chair_presence(self.room)], self.room.bots_queued
         before, self._present = self._present, present
         return present != before
 

@@ -1,4 +1,4 @@
-"""Middleware: checks origin, size and rate of requests, and adds security headers to responses."""
+"""Middleware: checks host, origin, size and rate of requests, and adds security headers to responses."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from gwint.faults import GwintError
+from gwint.server.http.allowed_hosts import AllowedHosts
 from gwint.server.http.errors import fault_response
 from gwint.server.ops.counts import Counts
 from gwint.server.ops.logs import AccessLog, address_of
-from gwint.server.rate_limits import AddressLimits
+from gwint.server.rate_limits import AddressLimits, TooFast, setting_of
 from gwint.server.settings import PREFIX, Settings, SettingsError
+from gwint.server.work_shares import UNLIMITED, WorkShares
 
 POLICY: Final = {
     "default-src": "'none'",
@@ -28,6 +30,7 @@ POLICY: Final = {
     "connect-src": "'self'",
     "manifest-src": "'self'",
     "media-src": "'self'",
+    "object-src": "'none'",
     "base-uri": "'none'",
     "form-action": "'self'",
     "frame-ancestors": "'none'",
@@ -62,9 +65,15 @@ class TooLarge(GwintError):
     """The request is too large."""
 
 
-def add_middleware(app: ASGIApp, settings: Settings, addresses: AddressLimits, counts: Counts) -> ASGIApp:
+def add_middleware(
+    app: ASGIApp,
+    settings: Settings,
+    addresses: AddressLimits,
+    counts: Counts,
+    shares: WorkShares = UNLIMITED,
+) -> ASGIApp:
     """Wrap the application in middleware, which also handles its unexpected errors."""
-    inner: Any = AccessLog(Middleware(app, settings, addresses, counts), counts.count_response)
+    inner: Any = AccessLog(Middleware(app, settings, addresses, counts, shares), counts.count_response)
     proxied: Any = ProxyHeadersMiddleware(inner, proxies(settings.trusted_proxies))
     return proxied  # type: ignore[no-any-return]
 
@@ -89,14 +98,18 @@ def site(url: str) -> str:
 
 
 class Middleware:
-    """Refuses requests that are too large, too frequent or from another origin."""
+    """Refuses requests that are too large, too frequent, for another host or from another origin."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, addresses: AddressLimits, counts: Counts) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, addresses: AddressLimits, counts: Counts, shares: WorkShares
+    ) -> None:
         self._app = app
         self._body_bytes = settings.body_bytes
         self._site = site(settings.public_url).encode() if settings.public_url else None
+        self._hosts = AllowedHosts(settings)
         self._addresses = addresses
         self._counts = counts
+        self._shares = shares
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -107,16 +120,24 @@ class Middleware:
             await self._app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = dict(scope["headers"])
+        headers, address = dict(scope["headers"]), address_of(scope)
         try:
-            self._addresses.bucket(address_of(scope)).take()
+            self._addresses.bucket(address).take()
+            self._hosts.check(scope["headers"])
             if scope["method"] not in SAFE:
                 self._check_origin(headers)
             has_length = self._has_length(headers)
         except GwintError as refusal:
             await self._refuse(refusal, scope, receive, send)
             return
-        await self._app(scope, receive if has_length else with_limited_body(receive, self._body_bytes), send)
+        limited = receive if has_length else with_limited_body(receive, self._body_bytes)
+        try:
+            await self._shares.of(address).run(self._answer(scope, limited, send))
+        except TooFast as refusal:
+            await self._refuse(refusal, scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a socket once, at the handshake; its messages pass through unchanged."""
@@ -124,6 +145,7 @@ class Middleware:
         with ExitStack() as held:
             try:
                 self._addresses.bucket(address).take()
+                self._hosts.check(scope["headers"])
                 self._check_origin(dict(scope["headers"]))
                 held.enter_context(self._addresses.socket(address))
             except GwintError as refusal:
@@ -150,7 +172,7 @@ class Middleware:
         return True
 
     async def _refuse(self, refusal: GwintError, scope: Scope, receive: Receive, send: Send) -> None:
-        self._counts.count_refusal(refusal.kind)
+        self._counts.count_refusal(refusal.kind, setting_of(refusal))
         seconds = refusal.details.get("seconds")
         headers = None if seconds is None else {"retry-after": str(seconds)}
         await fault_response(refusal.fault, headers=headers)(scope, receive, send)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
 from gwint.server.http.wire_types import FaultData
+from gwint.server.tables.commands import with_few_fields
 
 ShortText = Annotated[str, Field(max_length=100)]
 """An id or a name."""
@@ -28,6 +29,11 @@ class StrictModel(BaseModel):
     """A model without type coercion and without unknown fields."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _refuse_many_fields(cls, data: Any) -> Any:
+        return with_few_fields(data, len(cls.model_fields))
 
 
 class ErrorResponse(StrictModel):

@@ -8,8 +8,8 @@ import gc
 import resource
 import signal
 import socket
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final
 
 import uvicorn
@@ -20,9 +20,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 
 from gwint.faults import GwintError
+from gwint.server.http.allowed_hosts import AllowedHosts
 from gwint.server.http.app import create_app
 from gwint.server.http.websocket import Connection
 from gwint.server.ops.logs import configure_logging, log_event
+from gwint.server.ops.metrics import metrics_app
 from gwint.server.settings import Settings
 
 BACKLOG: Final = 4096
@@ -31,6 +33,8 @@ MAX_HEAD_BYTES: Final = 65_536
 """The maximum size of a request without its body."""
 HEAD_TIMEOUT_S: Final = 20.0
 """How long a client may take to send the head of a request."""
+BODY_TIMEOUT_S: Final = 30.0
+"""How long a client may take to send the body of a request."""
 RESTART: Final = 1012
 """The WebSocket close code of a server that restarts."""
 PING_S: Final = 40.0
@@ -106,13 +110,13 @@ class Server(uvicorn.Server):
     def __init__(self, app: FastAPI, settings: Settings, ready: Callable[[str, int], None]) -> None:
         super().__init__(_config(app, settings))
         self._app = app
-        self._stop_s = settings.stop_s
+        self._settings = settings
         self._ready = ready
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the data here instead of in uvicorn's lifespan, so that a refusal is reported as such."""
         with self.capture_signals():
-            async with self._app.router.lifespan_context(self._app):
+            async with self._app.router.lifespan_context(self._app), serving_metrics(self._app, self._settings):
                 await super().serve(sockets)
         log_event("stopped")
 
@@ -126,7 +130,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log_event("stopping", sockets=len(self._app.state.connections))
         self._app.state.registry.stop()
-        await close_connections(self._app.state.connections, self._stop_s / 2)
+        await close_connections(self._app.state.connections, self._settings.stop_s / 2)
         await super().shutdown(sockets)
 
     @contextmanager
@@ -138,6 +142,33 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: Any) -> None:
         self.should_exit = True
+
+
+class MetricsServer(uvicorn.Server):
+    """A second server in the same event loop; the first one handles the signals."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+@asynccontextmanager
+async def serving_metrics(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
+    """Serve `/metrics` on its own port, if the operator has chosen one."""
+    if not settings.metrics_port:
+        yield
+        return
+    listener = listen(settings.metrics_host, settings.metrics_port)
+    inner = metrics_app(app.state.collectors, AllowedHosts(settings))
+    server = MetricsServer(
+        uvicorn.Config(inner, http=HttpProtocol, ws="none", lifespan="off", log_config=None, access_log=False)
+    )
+    serving = asyncio.create_task(server.serve([listener]))
+    try:
+        yield
+    finally:
+        server.should_exit = True
+        await serving
 
 
 def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
@@ -234,19 +265,20 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """Limits the size and the duration of a request's head, which uvicorn does not."""
+    """Limits the size of a request's head and the duration of head and body, which uvicorn does not."""
 
     _head = 0
     """The bytes of the request so far without its body."""
-    _head_timer: asyncio.TimerHandle | None = None
+    _timer: asyncio.TimerHandle | None = None
+    """Closes the connection of a client that takes too long."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._start_head_timer()
+        self._start_timer(HEAD_TIMEOUT_S)
 
     def data_received(self, data: bytes) -> None:
-        if not self._head and self._head_timer is None:
-            self._start_head_timer()
+        if not self._head and self._timer is None:
+            self._start_timer(HEAD_TIMEOUT_S)
         self._head += len(data)
         super().data_received(data)
         if self._head > MAX_HEAD_BYTES and not self.transport.is_closing():
@@ -254,11 +286,12 @@ class HttpProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """Drop the parser, which would keep itself and the socket alive in a reference cycle."""
+        self._stop_timer()
         super().handle_websocket_upgrade()
         del self.parser
 
     def on_headers_complete(self) -> None:
-        self._stop_head_timer()
+        self._start_timer(BODY_TIMEOUT_S)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -267,16 +300,18 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self._head = 0
+        self._stop_timer()
         super().on_message_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_head_timer()
+        self._stop_timer()
         super().connection_lost(exc)
 
-    def _start_head_timer(self) -> None:
-        self._head_timer = self.loop.call_later(HEAD_TIMEOUT_S, self.transport.close)
+    def _start_timer(self, seconds: float) -> None:
+        self._stop_timer()
+        self._timer = self.loop.call_later(seconds, self.transport.close)
 
-    def _stop_head_timer(self) -> None:
-        if self._head_timer is not None:
-            self._head_timer.cancel()
-            self._head_timer = None
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

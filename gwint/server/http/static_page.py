@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -17,8 +16,6 @@ from starlette.types import Scope
 
 from gwint.cards import LANGUAGES
 from gwint.i18n.bundles import translate
-from gwint.server.http.authentication import owner_of, set_owner_cookie
-from gwint.server.storage import StoreError
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 INDEX: Final = "index.html"
@@ -63,7 +60,7 @@ class StaticPage(Route):
         return super().matches(scope) if outside else (Match.NONE, {})
 
     async def _answer(self, request: Request) -> Response:
-        return await self._file(request) or await self._page(request)
+        return await self._file(request) or self._page(request)
 
     async def _file(self, request: Request) -> Response | None:
         path = request.path_params["path"]
@@ -74,13 +71,10 @@ class StaticPage(Route):
         answer.headers["cache-control"] = FOREVER if path.startswith("assets/") else REVALIDATE
         return answer
 
-    async def _page(self, request: Request) -> Response:
+    def _page(self, request: Request) -> Response:
         """Return the page; for an unknown path with status 404, while the page itself shows that nothing is there."""
         known = SCREEN.fullmatch(request.url.path) is not None
-        answer = self._index(request, 200 if known else 404)
-        if known and request.method == "GET" and request.headers.get("sec-fetch-dest", "document") == "document":
-            await _ensure_owner(request, answer)
-        return answer
+        return self._index(request, 200 if known else 404)
 
     def _index(self, request: Request, status: int) -> Response:
         try:
@@ -89,13 +83,6 @@ class StaticPage(Route):
             text = missing_page(preferred_language(request.headers.get("accept-language", "")))
         text = text.replace(f'"{PREVIEW}"', f'"{escape(str(request.base_url).rstrip("/"))}{PREVIEW}"')
         return HTMLResponse(text, status, {"cache-control": REVALIDATE})
-
-
-async def _ensure_owner(request: Request, answer: Response) -> None:
-    """Make a new browser an owner; if that cannot be stored, it still gets the page."""
-    with suppress(StoreError):
-        if not await owner_of(request):
-            await set_owner_cookie(request, answer)
 
 
 def preferred_language(accepted: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import re
 from contextlib import suppress
+from functools import partial
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -17,7 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from gwint.faults import GwintError
 from gwint.server.http.authentication import owner_of
 from gwint.server.ops.logs import address_of
-from gwint.server.rate_limits import AddressLimits, Bucket, TooFast
+from gwint.server.rate_limits import AddressLimits, Bucket, TooFast, setting_of, too_fast
 from gwint.server.settings import Settings
 from gwint.server.tables import messages
 from gwint.server.tables.commands import AnyCommand, Command, Seat
@@ -26,6 +27,7 @@ from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
 from gwint.server.tables.state import TableError
 from gwint.server.time_source import Clock
+from gwint.server.work_shares import UNLIMITED, WorkShare, WorkShares
 from gwint.views import Viewer
 from gwint.wire.protocol import check_protocol
 
@@ -65,25 +67,37 @@ POLICY_VIOLATION: Final = 1008
 class Connection:
     """The connection of one client."""
 
-    def __init__(self, socket: WebSocket, registry: Registry, owner: str, *buckets: Bucket) -> None:
-        """Each message is charged to all of the buckets."""
+    def __init__(
+        self,
+        socket: WebSocket,
+        registry: Registry,
+        owner: str,
+        *buckets: Bucket,
+        address: str = "",
+        share: WorkShare | None = None,
+    ) -> None:
+        """Each message is charged to all of the buckets, and the time that it takes to `share`."""
         self.owner = owner
         self.busy = False
         """Whether a message is being answered."""
         self._socket = socket
         self._registry = registry
+        self._address = address
+        self._share = share or UNLIMITED.of(address)
         self._buckets = buckets
         self._room: Room | None = None
         self._seat: Viewer = None
         self._version = 0
         self._revision = 0
-        self._present: list[bool] | None = None
+        self._present: tuple[list[bool], bool] | None = None
         """The presence that was last sent."""
         self._refusals = Bucket(REFUSALS_PER_S, registry.clock.steady)
         self._has_news = False
         self._sender: asyncio.Task[None] | None = None
         """The task that sends news, while it runs."""
         self._hint_tasks: set[asyncio.Task[None]] = set()
+        self._ending: asyncio.Task[None] | None = None
+        """The task that disconnects a client whose owner has logged out."""
 
     @property
     def viewer(self) -> Viewer:
@@ -93,6 +107,9 @@ class Connection:
         self._has_news = True
         if self._sender is None:
             self._sender = asyncio.create_task(self._send_news())
+
+    def end(self) -> None:
+        self._ending = asyncio.create_task(self.close(POLICY_VIOLATION))
 
     async def run(self) -> None:
         """Serve the client until it disconnects."""
@@ -127,14 +144,14 @@ class Connection:
                 bucket.take()
             command = _parse(text)
             id_ = command.id
-            await self._execute(command)
+            await self._share.run(self._execute(command))
         except GwintError as refusal:
             await self._refuse(id_, refusal)
 
     async def _refuse(self, id_: str, refusal: GwintError) -> None:
         """Send a refusal; raise TooFast if there have been too many."""
         self._refusals.take()
-        self._registry.counts.count_refusal(refusal.kind)
+        self._registry.counts.count_refusal(refusal.kind, setting_of(refusal))
         await self._socket.send_text(messages.refused(id_, refusal.fault))
 
     async def _execute(self, command: Any) -> None:
@@ -148,7 +165,7 @@ class Connection:
             check_viewer(room.state, self.owner, command.seat)
             self._start_hint(room, command)
             return
-        await self._registry.execute(room, self.owner, command)
+        await self._registry.execute(room, self.owner, command, self._address)
         if command.id:
             await self._socket.send_text(messages.done(command.id))
 
@@ -211,8 +228,8 @@ class Connection:
             self._revision = room.revisions[self._seat]
             message, self._version = messages.update(room, self._seat, self._version)
             await self._socket.send_text(message)
-        if room.present != self._present:
-            self._present = room.present
+        if (room.present, room.bots_queued) != self._present:
+            self._present = room.present, room.bots_queued
             await self._socket.send_text(messages.presence(room))
 
 
@@ -240,7 +257,13 @@ class WebSocketRoute:
     """An ASGI application that serves the WebSocket route and passes everything else on."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, clock: Clock, addresses: AddressLimits, connections: set[Connection]
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        clock: Clock,
+        addresses: AddressLimits,
+        connections: set[Connection],
+        shares: WorkShares = UNLIMITED,
     ) -> None:
         """`connections` contains all open connections."""
         self._app = app
@@ -248,6 +271,7 @@ class WebSocketRoute:
         self._clock = clock
         self._addresses = addresses
         self._connections = connections
+        self._shares = shares
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and scope["path"] == PATH:
@@ -258,8 +282,11 @@ class WebSocketRoute:
     async def _serve(self, socket: WebSocket) -> None:
         await socket.accept()
         registry: Registry = socket.app.state.registry
-        limits = Bucket(self._seat_rate, self._clock.steady), self._addresses.bucket(address_of(socket.scope))
-        connection = Connection(socket, registry, await owner_of(socket), *limits)
+        address = address_of(socket.scope)
+        seat = Bucket(self._seat_rate, self._clock.steady, refusal=partial(too_fast, "seat_rate"))
+        limits = seat, self._addresses.bucket(address)
+        owner, share = await owner_of(socket), self._shares.of(address)
+        connection = Connection(socket, registry, owner, *limits, address=address, share=share)
         self._connections.add(connection)
         try:
             await connection.run()

@@ -35,7 +35,7 @@ ANSWERS: Final[Mapping[str, tuple[str, Mapping[str, Schema]]]] = {
         },
     ),
     "News": ("events", NEWS),
-    "Presence": ("presence", {"table": TEXT, "chairs": listed(ref("ChairPresence"))}),
+    "Presence": ("presence", {"table": TEXT, "chairs": listed(ref("ChairPresence")), "bots_queued": BOOLEAN}),
     "Done": ("done", {"id": TEXT}),
     "HintGiven": ("hint", {"id": TEXT, "question": NUMBER, "hint": ref("Hint")}),
     "Refused": ("refused", {"id": TEXT, "fault": ref("Fault")}),

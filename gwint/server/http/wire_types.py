@@ -44,9 +44,19 @@ def answers(kind: type, description: str = "Successful Response") -> Responses:
     return {200: {"description": description, "content": {"application/json": {"schema": {WIRE_TYPE: kind.__name__}}}}}
 
 
+def encoded(kind: type, value: object) -> bytes:
+    """Return a value of the wire as JSON."""
+    return dumps(write(kind, value))
+
+
+def json_response(body: bytes) -> Response:
+    """Respond with JSON that is encoded already."""
+    return Response(body, media_type="application/json")
+
+
 def respond_with(kind: type, value: object) -> Response:
     """Respond with a value of the wire."""
-    return Response(dumps(write(kind, value)), media_type="application/json")
+    return json_response(encoded(kind, value))
 
 
 def lines(name: str, media_type: str, description: str) -> Responses:

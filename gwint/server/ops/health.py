@@ -20,6 +20,8 @@ router = APIRouter(tags=["server"])
 
 TIMEOUT_S: Final = 2.0
 """A disk that takes longer counts as failed."""
+DISK_STEP: Final = 64 * 2**20
+"""Free space is rounded, because every entry takes some: exact numbers would show secret exchanges (SET-10)."""
 PROBE: Final = (
     ("INSERT INTO links(code_hash, table_id, seat, expires_at) VALUES (x'00', hex(zeroblob(8192)), 0, 0)", ()),
     ("DELETE FROM links WHERE code_hash = x'00'", ()),
@@ -37,7 +39,9 @@ class Health(StrictModel):
     rules_version: int
     uptime_s: Annotated[int, Field(ge=0)]
     writer_waiting: Annotated[int, Field(ge=0, description="Jobs waiting for a commit.")]
-    disk_free_bytes: Annotated[int, Field(ge=0, description="Free space on the disk that holds the data.")]
+    disk_free_bytes: Annotated[
+        int, Field(ge=0, description="Free space on the disk that holds the data, rounded down to 64 MiB.")
+    ]
 
 
 @router.get("/health", summary="Whether the server works", responses={503: {"model": Health}})
@@ -52,7 +56,7 @@ async def health(request: Request, response: Response) -> Health:
         rules_version=RULES_VERSION,
         uptime_s=(registry.clock.steady() - request.app.state.began_at) // 1000,
         writer_waiting=registry.store.writer.waiting,
-        disk_free_bytes=shutil.disk_usage(registry.settings.data).free,
+        disk_free_bytes=shutil.disk_usage(registry.settings.data).free // DISK_STEP * DISK_STEP,
     )
 
 

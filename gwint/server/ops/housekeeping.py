@@ -1,4 +1,4 @@
-"""Housekeeping: resumes games at the start, then enforces clocks, closes unstarted tables and unloads idle ones."""
+"""Housekeeping: resumes games at the start, then enforces clocks, and closes, unloads and deletes tables in time."""
 
 from __future__ import annotations
 
@@ -8,8 +8,13 @@ import logging
 from collections.abc import Awaitable, Sequence
 from typing import Final
 
+from gwint.server.ops.limit_warnings import LimitWarnings
 from gwint.server.storage import StoreError
+from gwint.server.storage.owners import Owners
+from gwint.server.storage.sessions import DAY_MS
+from gwint.server.storage.table_rows import removal_rows
 from gwint.server.tables.entries import Closed
+from gwint.server.tables.forgetting import forget_owner
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.state import PLAYING, WAITING
 
@@ -23,17 +28,25 @@ MAX_GC_INTERVAL_S: Final = 3600
 BATCH: Final = 50
 """How many tables are loaded with one query."""
 IN_PROGRESS: Final = "SELECT id FROM tables WHERE phase = ?"
+ABANDONED: Final = """
+    SELECT id FROM tables WHERE phase = ? AND changed_at < ?
+    AND (SELECT max(at) FROM entries WHERE table_id = id) < ? LIMIT ?
+"""
+DROP_RECORDS: Final = "DELETE FROM records WHERE id IN (SELECT id FROM records ORDER BY created_at, rowid LIMIT ?)"
+OLD_GAMES: Final = "SELECT id FROM tables WHERE phase NOT IN ('waiting', 'playing') AND changed_at < ? LIMIT ?"
+OLD_OWNERS: Final = "SELECT id FROM owners WHERE seen_at < ? LIMIT ?"
 UNSTARTED: Final = "SELECT id FROM tables WHERE phase = ? AND created_at < ?"
 
 
 class Housekeeping:
     """The background task that looks after all tables. No error ends it."""
 
-    def __init__(self, registry: Registry) -> None:
-        self._registry = registry
+    def __init__(self, registry: Registry, owners: Owners) -> None:
+        self._registry, self._owners = registry, owners
         self._running = False
         self._round_started_at = self._swept_at = self._collected_at = registry.clock.steady()
         self._moves = 0
+        self._limit_warnings = LimitWarnings(registry.counts)
         self._logged: set[str] = set()
         """The errors logged since the last sweep."""
 
@@ -66,17 +79,30 @@ class Housekeeping:
             await asyncio.sleep(0)
 
     async def run_once(self) -> None:
-        """Do one round: enforce clocks, and from time to time sweep the tables."""
+        """Do one round: notice who has gone, start games, enforce clocks, and from time to time sweep the tables."""
         for room in list(self._registry.rooms.values()):
+            room.check_presence()
+            if room.state.phase == WAITING and room.state.all_ready:
+                await self._try(f"table {room.id}", self._registry.start_if_ready(room))
+            room.check_bot_queue()
             if room.state.terms.bank_s and room.state.acting:
                 await self._try(f"table {room.id}", room.check_clocks())
+            elif room.state.deal.owed:
+                await self._try(f"table {room.id}", room.check_entropy())
         now = self._registry.clock.steady()
         if now - self._swept_at >= self._registry.settings.sweep_s * 1000:
             self._swept_at = now
             self._logged.clear()
             await self._try("unstarted tables", self._close_unstarted())
+            await self._try("abandoned games", self._close_abandoned())
+            await self._try("old records", self._drop_old_records())
+            await self._try("abandoned owners", self._delete_abandoned_owners())
+            await self._try("expired sessions", self._owners.sessions.delete_expired())
+            await self._try("old games", self._delete_old_games())
+            await self._try("old owners", self._delete_old_owners())
             self._unload_idle()
             self._collect(now)
+            self._limit_warnings.log()
 
     def _collect(self, now: int) -> None:
         """Collect unreachable reference cycles, if no move has been made since the last sweep."""
@@ -91,17 +117,51 @@ class Housekeeping:
         for (id_,) in await self._registry.store.reader.rows(UNSTARTED, (WAITING, before)):
             await self._try(f"table {id_}", self._close(id_))
 
+    async def _close_abandoned(self) -> None:
+        """Close the games in which nothing has happened for long."""
+        before = self._registry.clock.now() - self._registry.settings.abandoned_s * 1000
+        for (id_,) in await self._registry.store.reader.rows(ABANDONED, (PLAYING, before, before, BATCH)):
+            await self._try(f"table {id_}", self._close(id_))
+
     async def _close(self, id_: str) -> None:
         room = await self._registry.room(id_)
         async with room.lock:
-            if room.state.phase == WAITING:
+            if room.state.phase in (WAITING, PLAYING) and not room.listeners:
                 await room.commit(Closed())
+
+    async def _drop_old_records(self) -> None:
+        """Drop the oldest uploaded records beyond the limit of all."""
+        [(count,)] = await self._registry.store.reader.rows("SELECT count(*) FROM records")
+        if (surplus := count - self._registry.settings.records_in_all) > 0:
+            await self._registry.store.writer.write([(DROP_RECORDS, (surplus,))])
+
+    async def _delete_abandoned_owners(self) -> None:
+        before = self._registry.clock.now() - self._registry.settings.abandoned_s * 1000
+        await self._owners.delete_abandoned(before, BATCH)
+
+    async def _delete_old_games(self) -> None:
+        """Delete the games that ended longer ago than the operator keeps them, unless somebody looks at them."""
+        days, now = self._registry.settings.games_days, self._registry.clock.now()
+        rows = await self._registry.store.reader.rows(OLD_GAMES, (now - days * DAY_MS, BATCH)) if days else []
+        for (id_,) in rows:
+            room = self._registry.rooms.get(id_)
+            if room is None or not (room.listeners or room.busy):
+                self._registry.rooms.pop(id_, None)
+                await self._registry.store.writer.write(removal_rows(id_))
+
+    async def _delete_old_owners(self) -> None:
+        """Delete the data of owners who have not been seen for longer than the operator keeps it."""
+        days, now = self._registry.settings.owners_days, self._registry.clock.now()
+        rows = await self._registry.store.reader.rows(OLD_OWNERS, (now - days * DAY_MS, BATCH)) if days else []
+        for (id_,) in rows:
+            await self._try(f"owner {id_}", forget_owner(self._registry, self._owners, id_))
 
     def _unload_idle(self) -> None:
         """Unload the tables without listeners or activity; they can be loaded from their logs."""
         before = self._registry.clock.steady() - self._registry.settings.keep_s * 1000
         for id_, room in list(self._registry.rooms.items()):
-            if not room.listeners and not room.busy and room.last_used_at < before:
+            idle = not room.busy and not room.listeners and not room.anyone_present
+            if idle and room.last_used_at < before:
                 del self._registry.rooms[id_]
 
     # Errors

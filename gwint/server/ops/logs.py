@@ -12,7 +12,13 @@ from typing import IO, Any, Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from gwint.server.cpu_time import CpuTimed
+
 LOG: Final = logging.getLogger(__name__)
+FILES: Final = "files"
+"""The route of requests for the page and its files."""
+OTHER: Final = "other"
+"""The route of requests that no route answers."""
 OWN_LOGGER: Final = "gwint"
 """The logger of our own packages; libraries log only warnings, because their other messages contain queries."""
 FIELDS: Final = "fields"
@@ -20,14 +26,14 @@ FIELDS: Final = "fields"
 
 
 class JsonLines(logging.Formatter):
-    """Formats a log record as time, level, event, room (the module) and the event's fields."""
+    """Formats a log record as time, level, event, module and the event's fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "event": record.getMessage(),
-            "room": record.name,
+            "module": record.name,
             **getattr(record, FIELDS, {}),
         }
         if record.exc_info:
@@ -58,8 +64,9 @@ def address_of(scope: Scope) -> str:
 class AccessLog:
     """Logs every request when it has been answered, and every socket when it is closed."""
 
-    def __init__(self, app: ASGIApp, answered: Callable[[int], None]) -> None:
-        """`answered` is called with the status of every response."""
+    def __init__(self, app: ASGIApp, answered: Callable[[str, int, float, float], None]) -> None:
+        """`answered` is called with the route and the status of every response, the seconds until its end, and its
+        processor time on the event loop."""
         self._app = app
         self._answered = answered
 
@@ -80,10 +87,11 @@ class AccessLog:
                 status = message["status"]
             await send(message)
 
+        work = CpuTimed(_call(self._app, scope, receive, send_and_note))
         try:
-            await self._app(scope, receive, send_and_note)
+            await work
         finally:
-            self._answered(status)
+            self._answered(route_of(scope), status, perf_counter() - began, work.seconds)
             _log_end("request", scope, began, method=scope["method"], status=status)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -93,6 +101,18 @@ class AccessLog:
             await self._app(scope, receive, send)
         finally:
             _log_end("socket", scope, began)
+
+
+async def _call(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    await app(scope, receive, send)
+
+
+def route_of(scope: Scope) -> str:
+    """Return the method and the template of the route that answers: one of few, whatever the client asks for."""
+    method, route = scope["method"], scope.get("route")
+    if route is None:
+        return FILES if "endpoint" in scope and method in ("GET", "HEAD") else OTHER
+    return f"{method} {route.path}" if method in route.methods else OTHER
 
 
 def _log_end(event: str, scope: Scope, began: float, **fields: object) -> None:

@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import IO, Final
 
 from gwint.server.storage import StoreError
+from gwint.server.storage.permissions import FILE_MODE, tighten_folder
 
 NAME: Final = "gwint.lock"
 
 
 @contextmanager
 def lock_folder(folder: Path) -> Iterator[None]:
-    """Lock the folder, creating it if necessary; the lock file names the process and is left behind.
+    """Lock the folder, which is created or made private if necessary; the lock file names the process and stays.
 
     A forked child would hold the lock too; worker processes are therefore spawned.
     """
@@ -28,6 +29,8 @@ def lock_folder(folder: Path) -> Iterator[None]:
 def _open_lock_file(folder: Path) -> IO[str]:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        tighten_folder(folder)
+        (folder / NAME).touch(FILE_MODE)
         return (folder / NAME).open("a+", encoding="ascii")
     except OSError as error:
         raise StoreError("data-folder", folder=str(folder), reason=error.strerror) from error

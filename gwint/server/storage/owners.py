@@ -1,49 +1,49 @@
-"""Owners: browsers and programs, each known only by a secret token. Seats, decks and games belong to them."""
+"""Owners: browsers and programs, each known only by the secret tokens of its sessions. Seats, decks and games belong
+to them."""
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from typing import Final
 
+from gwint.server.storage.sessions import SESSION_DAYS, Sessions
 from gwint.server.storage.store import Store
 from gwint.server.time_source import Clock
 
-TOKEN_BYTES: Final = 32
-CACHE_SIZE: Final = 20_000
-"""The number of owners cached in memory."""
-
-
-def hash_token(token: str) -> bytes:
-    """Return the stored form of a secret, from which the secret cannot be recovered."""
-    return hashlib.sha256(token.encode()).digest()
+ABANDONED: Final = """
+    SELECT id FROM owners WHERE seen_at < ?
+    AND NOT EXISTS (SELECT 1 FROM tables WHERE maker = owners.id)
+    AND NOT EXISTS (SELECT 1 FROM chairs WHERE owner = owners.id)
+    AND NOT EXISTS (SELECT 1 FROM decks WHERE owner = owners.id)
+    AND NOT EXISTS (SELECT 1 FROM records WHERE owner = owners.id)
+    LIMIT ?
+"""
+DELETE: Final = ("DELETE FROM sessions WHERE owner = ?", "DELETE FROM owners WHERE id = ?")
 
 
 class Owners:
-    """All owners that have ever been created."""
+    """All owners that have ever been created and not been deleted."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, session_days: int = SESSION_DAYS) -> None:
         self._store = store
         self._clock = clock
-        self._known: dict[bytes, str] = {}
+        self.sessions = Sessions(store, clock, session_days)
 
     async def create(self, name: str = "") -> tuple[str, str]:
-        """Create an owner and return its id and its token, which is not stored."""
-        id_, token, now = secrets.token_hex(8), secrets.token_urlsafe(TOKEN_BYTES), self._clock.now()
-        sql = "INSERT INTO owners(id, token_hash, name, created_at, seen_at) VALUES (?, ?, ?, ?, ?)"
-        await self._store.writer.write([(sql, (id_, hash_token(token), name, now, now))])
-        self._remember(hash_token(token), id_)
+        """Create an owner and return its id and the token of its first session, which is not stored."""
+        id_, now = secrets.token_hex(8), self._clock.now()
+        token, session = self.sessions.new(id_)
+        sql = "INSERT INTO owners(id, name, created_at, seen_at) VALUES (?, ?, ?, ?)"
+        await self._store.writer.write([(sql, (id_, name, now, now)), session])
         return id_, token
 
     async def of(self, token: str) -> str | None:
-        """Return the owner of a token; None if the token is unknown."""
-        key = hash_token(token)
-        if key not in self._known:
-            rows = await self._store.reader.rows("SELECT id FROM owners WHERE token_hash = ?", (key,))
-            if not rows:
-                return None
-            self._remember(key, rows[0][0])
-        return self._known[key]
+        """Return the owner of a token; None if the token is unknown or has expired."""
+        return await self.sessions.owner(token)
+
+    async def count(self) -> int:
+        [(number,)] = await self._store.reader.rows("SELECT count(*) FROM owners")
+        return int(number)
 
     async def name(self, owner: str) -> str:
         rows = await self._store.reader.rows("SELECT name FROM owners WHERE id = ?", (owner,))
@@ -52,7 +52,10 @@ class Owners:
     async def rename(self, owner: str, name: str) -> None:
         await self._store.writer.write([("UPDATE owners SET name = ? WHERE id = ?", (name, owner))])
 
-    def _remember(self, key: bytes, id_: str) -> None:
-        while len(self._known) >= CACHE_SIZE:
-            del self._known[next(iter(self._known))]
-        self._known[key] = id_
+    async def delete_abandoned(self, before: int, most: int) -> None:
+        """Delete owners last seen before a date who have nothing of their own; if they return, they are new owners."""
+        deleted = await self._store.reader.rows(ABANDONED, (before, most))
+        if deleted:
+            await self._store.writer.write([(sql, row) for row in deleted for sql in DELETE])
+        for (owner,) in deleted:
+            self.sessions.forget(owner)

@@ -1,4 +1,4 @@
-"""Opens a data folder: lock, migration, writer, checkpoints and reader, in this order."""
+"""Opens a data folder: lock, check, migration, writer, checkpoints and reader, in this order."""
 
 from __future__ import annotations
 
@@ -10,12 +10,16 @@ from pathlib import Path
 from typing import Final
 
 from gwint.server.storage.checkpoints import Checkpoints
+from gwint.server.storage.integrity import check_file
 from gwint.server.storage.lock import lock_folder
 from gwint.server.storage.migrations import migrate
+from gwint.server.storage.permissions import FILE_MODE
 from gwint.server.storage.reader import Reader
 from gwint.server.storage.writer import MAX_PAGES, Writer, ignore_commit
 
 FILE: Final = "gwint.db"
+CHECK_S: Final = 5.0
+"""How long the search for damaged pages may delay the start; a disk reads a gigabyte or more in this time."""
 SWITCH_S: Final = 0.0002
 """How long the writer waits for the interpreter lock when the event loop is busy. Each statement takes the lock twice;
 with Python's default of 5 ms, a loop that is half busy makes a commit take 50 ms."""
@@ -31,10 +35,16 @@ class Store:
 
 @asynccontextmanager
 async def open_store(
-    folder: Path, *, on_commit: Callable[[int, float], None] = ignore_commit, most_pages: int = MAX_PAGES
+    folder: Path,
+    *,
+    on_commit: Callable[[int, float], None] = ignore_commit,
+    most_pages: int = MAX_PAGES,
+    check_s: float = CHECK_S,
 ) -> AsyncIterator[Store]:
-    """Open a folder, which stays locked until the last job is on disk."""
+    """Open a folder, which stays locked until the last job is on disk; refuse damaged data."""
     with lock_folder(folder):
+        (folder / FILE).touch(FILE_MODE)
+        check_file(folder / FILE, check_s)
         migrate(folder / FILE)
         async with AsyncExitStack() as stack:
             stack.callback(sys.setswitchinterval, sys.getswitchinterval())

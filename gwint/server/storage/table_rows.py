@@ -57,6 +57,20 @@ def entry_row(state: RoomState, number: int, entry: Entry, at: int) -> Statement
 
 # The index
 
+KEY_COLUMNS: Final = {
+    "entries": "table_id",
+    "summaries": "table_id",
+    "chairs": "table_id",
+    "links": "table_id",
+    "tables": "id",
+}
+"""The database tables with rows of a game table, and the column that names it."""
+
+
+def removal_rows(id_: str) -> list[Statement]:
+    """Return the statements that delete all rows of a table."""
+    return [(f"DELETE FROM {table} WHERE {key} = ?", (id_,)) for table, key in KEY_COLUMNS.items()]
+
 
 def opening_rows(state: RoomState, entry: Opened, at: int) -> list[Statement]:
     """Return the rows of a new table: its index entry, its first log entry and its summary."""
@@ -75,6 +89,17 @@ def seat_rows(state: RoomState) -> list[Statement]:
         if chair.owner is not None:
             rows.append((ADD_CHAIR, (state.id, seat, chair.owner)))
     return rows
+
+
+def rebuilt_index_rows(state: RoomState) -> list[Statement]:
+    """Return all index rows of a table, as its log gives them; rows that exist are replaced."""
+    terms = state.terms
+    values = (state.id, state.phase, terms.listed, terms.mode, state.maker, state.created_at, state.changed_at)
+    forget = [
+        (f"DELETE FROM {table} WHERE {key} = ?", (state.id,))
+        for table, key in (("tables", "id"), ("chairs", "table_id"))
+    ]
+    return [*forget, (ADD_TABLE, values), *seat_rows(state)]
 
 
 def index_rows(before: RoomState, after: RoomState) -> list[Statement]:

@@ -20,7 +20,8 @@ from gwint.server.storage.connections import connect_for_writing, is_disk_full, 
 Statement = tuple[str, Sequence[Any]]
 Job = Sequence[Statement]
 """Statements with their values, which take effect together or not at all."""
-Pending = tuple[Job, "asyncio.Future[None]"]
+Pending = tuple[Job, "asyncio.Future[None]", bool]
+"""A job, the future that waits for it, and whether its commit is measured."""
 Outcome = StoreError | None
 """Why a job was refused; None once it is on disk."""
 
@@ -64,15 +65,16 @@ class Writer:
         """The number of jobs that no commit has started on."""
         return self._queue.qsize()
 
-    def write(self, job: Job) -> asyncio.Future[None]:
+    def write(self, job: Job, measured: bool = True) -> asyncio.Future[None]:
         """Return a future that completes once the job is on disk. The job is executed even if the future is cancelled.
 
-        All jobs come from one event loop and are executed in the order of these calls.
+        All jobs come from one event loop and are executed in the order of these calls. A commit of which no job is
+        `measured` is not reported: the report would betray a secret.
         """
         if self._closed:
             raise StoreError("store-closed")
         answer = asyncio.get_running_loop().create_future()
-        self._queue.put((job, answer))
+        self._queue.put((job, answer, measured))
         return answer
 
     async def close(self) -> None:
@@ -103,12 +105,13 @@ class Writer:
 
     def _answer(self, group: list[Pending]) -> None:
         began = perf_counter()
-        outcomes = self._try_commit([job for job, _ in group])
+        outcomes = self._try_commit([job for job, _, _ in group])
         self.failing = all(outcome is not None and not _is_job_fault(outcome) for outcome in outcomes)
-        answers = [answer for _, answer in group]
+        answers = [answer for _, answer, _ in group]
         with suppress(RuntimeError):  # The event loop of these jobs may be closed.
             answers[0].get_loop().call_soon_threadsafe(resolve, answers, outcomes)
-        self._on_commit(len(group), perf_counter() - began)
+        if any(measured for _, _, measured in group):
+            self._on_commit(len(group), perf_counter() - began)
 
     def _try_commit(self, jobs: list[Job]) -> list[Outcome]:
         """Commit all jobs together; on an error, halve the group until the bad job is alone."""

@@ -8,13 +8,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from gwint.rules import RULES_VERSION
 from gwint.server.tables import entries
-from gwint.server.tables.entries import Brought, Entry, Sat, SatBot, Stood, cached_move
+from gwint.server.tables.deals import SALT_DIGITS, deal_entries, draw_bot_decks, failure
+from gwint.server.tables.entries import Brought, Entry, Pledged, Revealed, Sat, SatBot, Stood, cached_move
 from gwint.server.tables.fold import apply
-from gwint.server.tables.permissions import check_at_table, check_away, check_maker, get_chair, get_own_chair
+from gwint.server.tables.fold.deals import check_not_asked
+from gwint.server.tables.permissions import (
+    check_at_table,
+    check_away,
+    check_maker,
+    check_name,
+    check_take_back,
+    get_chair,
+    get_own_chair,
+    seats_to_resign,
+)
+from gwint.server.tables.player_names import NAMELESS, tidy_name
 from gwint.server.tables.room import Room
-from gwint.server.tables.seat_decks import bot_decks, read_decks, replacement_decks, virtual_decks
+from gwint.server.tables.seat_decks import read_decks, without_bot_decks
 from gwint.server.tables.state import PLAYING, WAITING, RoomState, TableError
 from gwint.spelling import nearest
 
@@ -25,7 +36,10 @@ if TYPE_CHECKING:
 def entries_of(room: Room, owner: str, command: commands.AnyCommand) -> list[Entry]:
     """Return the entries that a command adds to the log; refuse a command that its owner may not give."""
     added = HANDLERS[command.type](room, owner, command)
-    return [*added, *_deal(room, added)]
+    freed = tuple(entry.seat for entry in added if isinstance(entry, Stood))
+    if freed and room.state.deal.decks:
+        added = [*failure(room.state, freed, room.new_seed), *added]
+    return [*added, *_deal(room, owner, added)]
 
 
 def is_retry(room: Room, owner: str, command: commands.AnyCommand) -> bool:
@@ -43,7 +57,9 @@ def _sit(room: Room, owner: str, command: commands.Sit) -> list[Entry]:
     chair = get_chair(room.state, command.seat)
     if chair.owner is not None and chair.owner != owner:
         raise TableError("seat-taken", seat=command.seat)
-    return [Sat(command.seat, owner, " ".join(command.name.split()) or "?")]
+    name = tidy_name(command.name) or NAMELESS
+    check_name(room.state, owner, name)
+    return [Sat(command.seat, owner, name, room.new_seed()[:SALT_DIGITS])]
 
 
 def _stand(room: Room, owner: str, command: commands.Stand) -> list[Entry]:
@@ -54,7 +70,27 @@ def _stand(room: Room, owner: str, command: commands.Stand) -> list[Entry]:
 def _bring(room: Room, owner: str, command: commands.Bring) -> list[Entry]:
     get_own_chair(room.state, owner, command.seat)
     decks = read_decks(room.state, command.seat, command.decks) if command.decks else ()
-    return [Brought(command.seat, decks), *replacement_decks(room.state, command.seat, decks, room.new_seed)]
+    # That a player has changed decks is secret: a pledge that has not changed leaves no trace.
+    pledges = command.pledge and decks and command.pledge != room.state.deal.pledges[command.seat]
+    return [Brought(command.seat, decks), *([Pledged(command.seat, command.pledge)] if pledges else [])]
+
+
+def _pledge(room: Room, owner: str, command: commands.Pledge) -> list[Entry]:
+    get_own_chair(room.state, owner, command.seat)
+    if not room.state.chairs[command.seat].decks:
+        raise TableError("no-deck")
+    return [Pledged(command.seat, command.pledge)]
+
+
+def _reveal(room: Room, owner: str, command: commands.Reveal) -> list[Entry]:
+    """Reveal the entropy of a seat and of the owner's other seats that pledged the same; once is enough."""
+    get_own_chair(room.state, owner, command.seat)
+    deal = room.state.deal
+    if deal.entropies[command.seat] == command.entropy:
+        return []
+    own = [seat for seat in deal.owed if room.state.chairs[seat].owner == owner]
+    same = tuple(seat for seat in own if deal.pledges[seat] == deal.pledges[command.seat])
+    return [Revealed(same or (command.seat,), command.entropy)]
 
 
 def _seat_bot(room: Room, owner: str, command: commands.SeatBot) -> list[Entry]:
@@ -71,7 +107,8 @@ def _seat_bot(room: Room, owner: str, command: commands.SeatBot) -> list[Entry]:
         raise TableError("seat-taken", seat=command.seat)
     if not room.state.needs_decks:
         return [SatBot(command.seat, command.bot)]
-    decks = bot_decks(room.state, command.seat, room.new_seed())
+    check_not_asked(room.state)
+    decks = draw_bot_decks(without_bot_decks(room.state), command.seat, room.new_seed)
     return [SatBot(command.seat, command.bot), Brought(command.seat, decks)]
 
 
@@ -87,21 +124,25 @@ def _agree(room: Room, owner: str, command: commands.Agree) -> list[Entry]:
 
 
 def _close(room: Room, owner: str, _command: commands.Close) -> list[Entry]:
+    """Close a table before its game; a player who closes a running game resigns it.
+
+    A person who plays several seats against nobody else abandons the game instead: it would also be won.
+    """
     check_maker(room.state, owner)
-    return [entries.Closed()]
+    if room.state.phase != PLAYING:
+        return [entries.Closed()]
+    seats = seats_to_resign(room.state, owner)
+    if len(seats) > 1 and room.state.owners == {owner}:
+        return [entries.Closed()]
+    return [entries.Resigned(seat, game=False) for seat in seats]
 
 
-def _deal(room: Room, added: list[Entry]) -> list[Entry]:
-    """Return the entries that deal the game, if these entries make the last player ready."""
-    state = room.state
-    if state.phase != WAITING or not any(isinstance(entry, (Sat, SatBot, Brought)) for entry in added):
+def _deal(room: Room, owner: str, added: list[Entry]) -> list[Entry]:
+    """Return the entries that lead to the deal: all seats are ready and all players present, or all have revealed."""
+    if room.state.phase != WAITING or not any(isinstance(entry, PREPARING) for entry in added):
         return []
-    if not _preview(state, added).all_ready:
-        return []
-    seed = room.new_seed()
-    without_deck = [seat for seat, chair in enumerate(state.chairs) if chair.virtual and state.needs_decks]
-    brought = [Brought(seat, virtual_decks(state.terms, seed)) for seat in without_deck]
-    return [*brought, entries.Dealt(seed, RULES_VERSION)]
+    after = _preview(room.state, added)
+    return deal_entries(after, room.new_seed) if after.deal.decks or room.may_start(after, owner) else []
 
 
 def _preview(state: RoomState, added: list[Entry]) -> RoomState:
@@ -140,6 +181,8 @@ def _claim(room: Room, owner: str, command: commands.Claim) -> list[Entry]:
     others = [seat for seat in range(len(room.state.chairs)) if seat != command.seat]
     if len(others) != 1 or not room.state.chairs[others[0]].owner:
         raise TableError("cannot-claim")
+    if room.state.chairs[others[0]].person and not room.state.begun:
+        raise TableError("claim-too-early")
     check_away(room.state, others[0], room.away_ms(others[0]))
     return [entries.Claimed(command.seat, others[0])]
 
@@ -150,12 +193,24 @@ def _claim(room: Room, owner: str, command: commands.Claim) -> list[Entry]:
 def _offer(room: Room, owner: str, command: commands.MakeOffer) -> list[Entry]:
     """At a table with one person and bots, the offer is accepted immediately."""
     get_own_chair(room.state, owner, command.seat)
-    return _with_take_back(room.state, [entries.Offering(command.seat, command.offer)])
+    if command.offer == "take-back":
+        check_take_back(room.state, command.seat)
+    offering = entries.Offering(command.seat, command.offer)
+    return _with_take_back(room.state, [offering, *_rematch_pledges(room.state, owner, command.offer, command.pledge)])
 
 
 def _accept(room: Room, owner: str, command: commands.Accept) -> list[Entry]:
     get_own_chair(room.state, owner, command.seat)
-    return _with_take_back(room.state, [entries.Accepted(command.seat)])
+    offered = room.state.offer.offer if room.state.offer else ""
+    accepted = entries.Accepted(command.seat)
+    return _with_take_back(room.state, [accepted, *_rematch_pledges(room.state, owner, offered, command.pledge)])
+
+
+def _rematch_pledges(state: RoomState, owner: str, offer: str, pledge: str) -> list[Pledged]:
+    """Return the pledges of an owner's seats for the rematch."""
+    if offer != "rematch" or not pledge or state.deal.rematch is None:
+        return []
+    return [Pledged(seat, pledge) for seat in state.seats_of_people() if state.chairs[seat].owner == owner]
 
 
 def _with_take_back(state: RoomState, added: list[Entry]) -> list[Entry]:
@@ -179,10 +234,14 @@ def _decline(room: Room, owner: str, command: commands.Decline) -> list[Entry]:
     return [entries.Declined(command.seat)]
 
 
+PREPARING: Final = (Sat, SatBot, Brought, Pledged, Revealed)
+"""Entries after which the cards may be dealt."""
 HANDLERS: Final[Mapping[str, Callable[[Room, str, Any], list[Entry]]]] = {
     "sit": _sit,
     "stand": _stand,
     "bring": _bring,
+    "pledge": _pledge,
+    "reveal": _reveal,
     "seat-bot": _seat_bot,
     "free": _free,
     "agree": _agree,

@@ -2,18 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic_core import PydanticCustomError
 
 Seat = Annotated[int, Field(ge=0, le=4, description="A seat, counted from 0.")]
+MAX_DECK_TEXT: Final = 4_000
+"""Four times as long as the text of any legal deck."""
 Name = Annotated[str, Field(min_length=1, max_length=40, description="The name that others see.")]
 BotName = Annotated[str, Field(max_length=40, description="The name of a bot.")]
-DeckText = Annotated[str, Field(min_length=1, max_length=20_000)]
+DeckText = Annotated[str, Field(min_length=1, max_length=MAX_DECK_TEXT)]
 MoveData = Annotated[
     dict[Annotated[str, Field(max_length=20)], Annotated[str, Field(max_length=100)] | int | None],
     Field(max_length=6, description="One of the view's `moves`, sent back unchanged.", examples=[{"kind": "pass"}]),
 ]
+
+
+Hash = Annotated[str, Field(pattern="^[0-9a-f]{64}$", description="32 bytes as hexadecimal digits.")]
+PledgeHash = Annotated[
+    str, Field(pattern="^([0-9a-f]{64})?$", description="Fixes your entropy for the deal; empty to contribute none.")
+]
+RematchPledge = Annotated[
+    str, Field(pattern="^([0-9a-f]{64})?$", description="For a rematch: fixes your entropy for its deal.")
+]
+
+MORE_FIELDS: Final = 10
+"""How many unknown fields of an object are reported one by one."""
+
+
+def with_few_fields(data: Any, known: int) -> Any:
+    """Refuse an object with far more fields than its model has at once: an error for each would take too long."""
+    if isinstance(data, dict) and len(data) > known + MORE_FIELDS:
+        raise PydanticCustomError("too_many_fields", "The object has too many fields.")
+    return data
 
 
 class Command(BaseModel):
@@ -21,10 +43,20 @@ class Command(BaseModel):
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
+    @model_validator(mode="before")
+    @classmethod
+    def _refuse_many_fields(cls, data: Any) -> Any:
+        return with_few_fields(data, len(cls.model_fields))
+
     id: Annotated[str, Field(max_length=64)] = Field(
         default="",
         description="Chosen by the client: the answer repeats it, and a retried move is recognised by it.",
     )
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether others may not notice that the command was given, not even by its player's presence."""
+        return False
 
 
 class Sit(Command):
@@ -50,6 +82,28 @@ class Bring(Command):
     decks: Annotated[list[DeckText], Field(max_length=3)] = Field(
         description="Each is a starter deck's id, a deck code or a deck's text; in solo, `set:LEADER` for a whole set."
     )
+    pledge: PledgeHash = ""
+
+
+class Pledge(Command):
+    """Pledge entropy for the deal, for a seat that has brought its deck."""
+
+    type: Literal["pledge"]
+    seat: Seat
+    pledge: Hash
+
+
+class Reveal(Command):
+    """Reveal the entropy that your seats have pledged, when the view's `deal.owed` asks for it."""
+
+    type: Literal["reveal"]
+    seat: Seat
+    entropy: Hash
+
+    @property
+    def is_secret(self) -> bool:
+        """Others learn whether a seat is ready, not how often it changes its deck."""
+        return True
 
 
 class SeatBot(Command):
@@ -76,7 +130,7 @@ class Agree(Command):
 
 
 class Close(Command):
-    """Close the table. Only its maker may."""
+    """Close the table. Only its maker may, and during a game only one who plays, who resigns by it."""
 
     type: Literal["close"]
 
@@ -88,6 +142,11 @@ class MakeMove(Command):
     seat: Seat
     question: Annotated[int, Field(ge=0)] = Field(description="The view's `question`.")
     move: MoveData
+
+    @property
+    def is_secret(self) -> bool:
+        """SET-10. Others do not learn how many cards a seat exchanges."""
+        return self.move.get("kind") in ("exchange", "done")
 
 
 class Resign(Command):
@@ -104,6 +163,7 @@ class MakeOffer(Command):
     type: Literal["offer"]
     seat: Seat
     offer: Literal["take-back", "rematch"]
+    pledge: RematchPledge = ""
 
 
 class Accept(Command):
@@ -111,6 +171,7 @@ class Accept(Command):
 
     type: Literal["accept"]
     seat: Seat
+    pledge: RematchPledge = ""
 
 
 class Decline(Command):
@@ -138,6 +199,8 @@ AnyCommand = Annotated[
     Sit
     | Stand
     | Bring
+    | Pledge
+    | Reveal
     | SeatBot
     | Free
     | Agree

@@ -29,6 +29,23 @@ class Opened(Entry):
 
 
 @dataclass(frozen=True, slots=True)
+class Committed(Entry):
+    """The server drew the secret of an attempt to deal; everyone sees its commitment, and the secret at the end."""
+
+    attempt: int
+    secret: str
+    salt: str = ""
+    """Hides the maker in sealed games."""
+
+
+@dataclass(frozen=True, slots=True)
+class RematchOf(Entry):
+    """The table continues another one with the same players and decks."""
+
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
 class Agreed(Entry):
     """The maker changed whether the table is listed and whether it admits spectators."""
 
@@ -43,6 +60,8 @@ class Sat(Entry):
     seat: int
     owner: str
     name: str
+    salt: str = ""
+    """Hides the name and the owner in sealed games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +86,37 @@ class Brought(Entry):
     seat: int
     decks: tuple[str, ...]
     """As texts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pledged(Entry):
+    """A seat pledged its entropy for the deal; after a game, for the deal of the rematch."""
+
+    seat: int
+    pledge: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskedToReveal(Entry):
+    """All seats were ready: the decks were fixed, and those who pledged entropy must reveal it."""
+
+    decks: str
+    """The commitment to all decks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(Entry):
+    """A person revealed the entropy of their seats."""
+
+    seats: tuple[int, ...]
+    entropy: str
+
+
+@dataclass(frozen=True, slots=True)
+class DealFailed(Entry):
+    """These seats did not reveal their entropy in time, or became free."""
+
+    seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +202,16 @@ class Interrupted(Entry):
 
 
 @dataclass(frozen=True, slots=True)
+class RematchPrepared(Entry):
+    """The game ended: a rematch would be played at this table, from this secret."""
+
+    table: str
+    secret: str
+    commitment: str = ""
+    """Replaces the secret in a sealed log."""
+
+
+@dataclass(frozen=True, slots=True)
 class Followed(Entry):
     """The rematch is played at this table."""
 
@@ -162,7 +222,9 @@ ENTRY_KINDS: Final[Mapping[type[Entry], str]] = {
     Opened: "opened", Agreed: "agreed", Sat: "sat", SatBot: "sat-bot", Stood: "stood", Brought: "brought",
     Dealt: "dealt", Moved: "moved", Offering: "offering", Accepted: "accepted", Declined: "declined",
     TakenBack: "taken-back", Resigned: "resigned", TimedOut: "timed-out", Gone: "gone", Claimed: "claimed",
-    Closed: "closed", Interrupted: "interrupted", Followed: "followed",
+    Closed: "closed", Interrupted: "interrupted", Followed: "followed", Committed: "committed", Pledged: "pledged",
+    AskedToReveal: "asked-to-reveal", Revealed: "revealed", DealFailed: "deal-failed",
+    RematchPrepared: "rematch-prepared", RematchOf: "rematch-of",
 }  # fmt: skip
 """Each entry's kind in the log. A kind never changes, even when its class is renamed."""
 ENTRIES: Final[Mapping[str, type[Entry]]] = {kind: entry for entry, kind in ENTRY_KINDS.items()}

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from functools import partial
 from weakref import WeakKeyDictionary
 
 from gwint.advice import Hint
 from gwint.server.bots.advisers import Advisers
-from gwint.server.rate_limits import Bucket
+from gwint.server.rate_limits import Bucket, too_fast
 from gwint.server.tables.permissions import view_for_hint
 from gwint.server.tables.room import Room
 from gwint.server.time_source import Clock
@@ -45,14 +46,14 @@ class Hints:
         hints = self._seat_hints(room, seat)
         if not hints.has_hint_for(view):
             hints.bucket.take()
-            hints.view, hints.hint = view, asyncio.create_task(self._advisers.hint(view))
+            hints.view, hints.hint = view, asyncio.create_task(self._advisers.hint(view, room.client))
         assert hints.hint is not None
         return await asyncio.shield(hints.hint)
 
     def _seat_hints(self, room: Room, seat: int) -> SeatHints:
         seats = self._seats.setdefault(room, {})
         if seat not in seats:
-            seats[seat] = SeatHints(Bucket(self._rate, self._clock.steady))
+            seats[seat] = SeatHints(Bucket(self._rate, self._clock.steady, refusal=partial(too_fast, "hint_rate")))
         return seats[seat]
 
 

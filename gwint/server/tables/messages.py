@@ -50,7 +50,8 @@ def is_maker(room: Room, owner: str) -> bool:
 
 
 def presence(room: Room) -> str:
-    return dumps({"type": "presence", "table": room.id, "chairs": chair_presence(room)}).decode()
+    chairs = chair_presence(room)
+    return dumps({"type": "presence", "table": room.id, "chairs": chairs, "bots_queued": room.bots_queued}).decode()
 
 
 def chair_presence(room: Room) -> list[dict[str, Any]]:

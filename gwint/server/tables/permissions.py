@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gwint.match import MatchView
+from gwint.server.tables.player_names import look_alike
 from gwint.server.tables.state import OVER, PLAYING, WAITING, Chair, RoomState, TableError
 from gwint.views import View, Viewer
 
@@ -50,6 +51,27 @@ def check_at_table(state: RoomState, owner: str) -> None:
 
 def _is_at_table(state: RoomState, owner: str) -> bool:
     return state.maker == owner or any(chair.owner == owner for chair in state.chairs)
+
+
+def seats_to_resign(state: RoomState, owner: str) -> list[int]:
+    """Return the owner's seats that still play; refuse to end the game of others to an owner without any."""
+    seats = [seat for seat, chair in enumerate(state.chairs) if chair.owner == owner and not chair.passes]
+    if not seats:
+        raise TableError("cannot-close")
+    return seats
+
+
+def check_name(state: RoomState, owner: str, name: str) -> None:
+    """Refuse a name that looks like another player's; seats of one owner may share theirs."""
+    for chair in state.chairs:
+        if chair.owner not in (None, owner) and look_alike(chair.name, name):
+            raise TableError("name-alike", name=chair.name)
+
+
+def check_take_back(state: RoomState, seat: int) -> None:
+    """Refuse to take back a move that a bot has answered with a card: trying moves would show the bot's hand."""
+    if not state.may_take_back(seat):
+        raise TableError("cannot-take-back")
 
 
 def check_away(state: RoomState, seat: int, away_ms: int | None) -> None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, datetime
 from typing import Final
 
+from gwint.fairness.evidence import write_tags
 from gwint.game import Game
 from gwint.match import Match
 from gwint.server.tables import entries
-from gwint.server.tables.log_reader import Row, fold_steps
+from gwint.server.tables.deals import evidence
+from gwint.server.tables.log_reader import Row, fold_log, fold_steps
+from gwint.server.tables.state import PLAYING, RoomState
 from gwint.wire.replays import DEALT, ENDED, MOVED, TOOK_BACK, Change, Step, number_steps
 
 ENTRY_ACTS: Final = {entries.Dealt: DEALT, entries.Moved: MOVED, entries.TakenBack: TOOK_BACK}
@@ -29,9 +33,29 @@ def _changes(id_: str, rows: Sequence[Row]) -> Iterator[Change]:
             yield Change(ENTRY_ACTS.get(type(entry), ENDED), seat, move, happened, state.play)
 
 
+def record_so_far(id_: str, rows: Sequence[Row]) -> str | None:
+    """Return a table's game as a record, as far as it was played and still folds; None if none was dealt.
+
+    The evidence of its deal follows when it is over: until then it would give away what will be drawn.
+    """
+    state, _ = fold_log(id_, rows)
+    if state.play is None:
+        return None
+    date = datetime.fromtimestamp(state.created_at / 1000, UTC).date().isoformat()
+    return _record(state, {"date": date, "table": id_}, with_evidence=state.phase != PLAYING)
+
+
 def table_record(id_: str, rows: Sequence[Row], tags: Mapping[str, str]) -> str:
-    """Return a table's game as a record; entries that no longer fold follow as comments."""
+    """Return a table's game as a record with the evidence of its deal; entries that no longer fold are comments."""
     steps = list(fold_steps(id_, rows))
-    play = steps[-1][2].play
-    text = "" if play is None else play.record(tags)
-    return text + "".join(f"# {kind} {body}\n" for kind, _, body, _ in rows[len(steps) :])
+    return _record(steps[-1][2], tags) + "".join(_comment(*row) for row in rows[len(steps) :])
+
+
+def _comment(kind: str, _at: int, body: str, _digest: str) -> str:
+    """Return an entry that no longer folds; the secret of a rematch belongs to another game."""
+    return f"# {kind} {body}\n" if kind != "rematch-prepared" else f"# {kind}\n"
+
+
+def _record(state: RoomState, tags: Mapping[str, str], with_evidence: bool = True) -> str:
+    proof = evidence(state) if with_evidence else None
+    return "" if state.play is None else state.play.record({**tags, **(write_tags(proof) if proof else {})})

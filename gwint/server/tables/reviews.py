@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from hashlib import sha256
@@ -22,12 +22,15 @@ from gwint.notation.record import read
 from gwint.notation.record_model import Record
 from gwint.rules.moves import Move
 from gwint.server.bots.advisers import NoAdvice
+from gwint.server.fair_turns import Client
 from gwint.server.rate_limits import TooMany
+from gwint.server.tables.log_reader import Row
 from gwint.server.tables.registry import Registry
+from gwint.server.tables.replays import table_steps
 from gwint.views import View
 from gwint.wire import write_fault
 from gwint.wire.advice import write_judged, write_review
-from gwint.wire.replays import ENDED, MOVED, TOOK_BACK, Step
+from gwint.wire.replays import ENDED, MOVED, TOOK_BACK, Step, record_steps
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -78,32 +81,72 @@ def view_before(steps: Sequence[Step], number: int) -> View:
     return game
 
 
-def combine(steps: Sequence[Step], reviews: Sequence[tuple[GamePart, Review]]) -> Review:
+@dataclass(frozen=True, slots=True)
+class ReviewPlan:
+    """What a review needs of a replayed game."""
+
+    digest: str
+    """Of the game's record; equal games have one review."""
+    seats: int
+    parts: tuple[GamePart, ...]
+    judged: Mapping[int, tuple[View, Move]]
+    """For the step of each move that was not taken back: what its player saw, and the move."""
+    endings: tuple[tuple[float, ...] | bool, ...]
+    """For each step: the final chances if a player's giving up decided the game, else whether the game ended here."""
+
+
+def review_plan(steps: Sequence[Step]) -> ReviewPlan:
+    found = tuple(parts(steps))
+    numbers = [part.steps[number - 1] for part in found for number in moves_not_undone(part.record)]
+    digest = sha256(steps[-1].change.play.record().encode()).hexdigest()
+    judged = {number: (view_before(steps, number), _move(steps[number])) for number in numbers}
+    return ReviewPlan(digest, steps[0].seats, found, judged, tuple(map(_ending, steps)))
+
+
+def _move(step: Step) -> Move:
+    assert isinstance(step.change.move, Move)
+    return step.change.move
+
+
+def _ending(step: Step) -> tuple[float, ...] | bool:
+    result, table = step.change.play.result, step.last_table
+    if step.change.act != ENDED or result is None or not result.winners or table is None:
+        return step.change.act == ENDED
+    return tuple(float(seat.side in result.winners) for seat in table.seats)
+
+
+def table_plan(id_: str, rows: Sequence[Row]) -> ReviewPlan:
+    return review_plan(table_steps(id_, rows))
+
+
+def record_plan(text: str) -> ReviewPlan:
+    return review_plan(record_steps(text))
+
+
+def combine(plan: ReviewPlan, reviews: Sequence[tuple[GamePart, Review]]) -> Review:
     """Combine the reviews of all games into one, numbered by step."""
     chances = {
         step: chance for part, review in reviews for step, chance in zip(part.steps, review.chances[1:], strict=True)
     }
     judged = (replace(one, number=part.steps[one.number - 1]) for part, review in reviews for one in review.judged)
     turning = (part.steps[number - 1] for part, review in reviews for number in review.turning)
-    even = next((review.chances[0] for _, review in reviews), (1 / steps[0].seats,) * steps[0].seats)
-    return Review(tuple(_fill(steps, chances, even)), tuple(judged), tuple(turning))
+    even = next((review.chances[0] for _, review in reviews), (1 / plan.seats,) * plan.seats)
+    return Review(tuple(_fill(plan, chances, even)), tuple(judged), tuple(turning))
 
 
 def _fill(
-    steps: Sequence[Step], known: dict[int, tuple[float, ...]], even: tuple[float, ...]
+    plan: ReviewPlan, known: dict[int, tuple[float, ...]], even: tuple[float, ...]
 ) -> Iterator[tuple[float, ...]]:
     """Yield the chances after each step: even before each game, and none for a player who has given up."""
     last = even
-    for step in steps:
-        last = known.get(step.number) or (_final_chances(step, last) if step.change.act == ENDED else even)
+    for number, ending in enumerate(plan.endings):
+        if number in known:
+            last = known[number]
+        elif isinstance(ending, tuple):
+            last = ending
+        elif not ending:
+            last = even
         yield last
-
-
-def _final_chances(step: Step, last: tuple[float, ...]) -> tuple[float, ...]:
-    result, table = step.change.play.result, step.last_table
-    if result is None or not result.winners or table is None:
-        return last
-    return tuple(float(seat.side in result.winners) for seat in table.seats)
 
 
 # A review in progress or done
@@ -115,15 +158,14 @@ class ReviewJob:
     A review that could not use the full search is sent, but made again for the next request.
     """
 
-    def __init__(self, registry: Registry, steps: Sequence[Step]) -> None:
+    def __init__(self, registry: Registry, plan: ReviewPlan) -> None:
         self.listeners: Counter[str] = Counter()
         """The owners who listen, with the number of their requests."""
         self.done = False
         """Whether the review is final and stays cached."""
         self._registry = registry
-        self._steps = steps
-        self._parts = tuple(parts(steps))
-        self._of = sum(len(moves_not_undone(part.record)) for part in self._parts)
+        self._plan: ReviewPlan | None = plan
+        self._of = len(plan.judged)
         self._judged: list[bytes] = []
         self._last: bytes | None = None
         self._news = asyncio.Event()
@@ -178,28 +220,30 @@ class ReviewJob:
     def _finish(self) -> None:
         """Drop the details of a final review; its last line contains everything."""
         if self._thorough:
-            self.done, self._steps, self._parts, self._judged = True, (), (), []
+            self.done, self._plan, self._judged = True, None, []
 
     async def _review(self) -> Review:
-        reviews = [(part, build_review(part.record, await self._judge_moves(part))) for part in self._parts]
-        return combine(self._steps, reviews)
+        plan = self._plan
+        assert plan is not None
+        reviews = [(part, await self._review_part(plan, part)) for part in plan.parts]
+        return combine(plan, reviews)
 
-    async def _judge_moves(self, part: GamePart) -> list[JudgedMove]:
+    async def _review_part(self, plan: ReviewPlan, part: GamePart) -> Review:
         numbers = moves_not_undone(part.record)
         if numbers:
-            seen = view_before(self._steps, part.steps[numbers[0] - 1])
+            seen, _ = plan.judged[part.steps[numbers[0] - 1]]
             self._thorough = await self._registry.workers.advisers.can_search(seen)
-        return [await self._judge(number, part.steps[number - 1]) for number in numbers]
+        judged = [await self._judge(plan, number, part.steps[number - 1]) for number in numbers]
+        return await asyncio.to_thread(build_review, part.record, judged)
 
-    async def _judge(self, number: int, step: int) -> JudgedMove:
+    async def _judge(self, plan: ReviewPlan, number: int, step: int) -> JudgedMove:
         if not self.listeners:
             raise _NoListeners
         if self._registry.stopping:
             raise NoAdvice("no-advice")
-        move = self._steps[step].change.move
-        assert isinstance(move, Move)
-        seen = view_before(self._steps, step)
-        judged = await self._registry.workers.advisers.judge(number, seen, move, self._thorough)
+        seen, move = plan.judged[step]
+        client = Client(owner=next(iter(self.listeners)))
+        judged = await self._registry.workers.advisers.judge(number, seen, move, self._thorough, client)
         data = write_judged(replace(judged, number=step))
         self._judged.append(self._line("judged", done=len(self._judged) + 1, judged=data))
         self._wake()
@@ -224,17 +268,13 @@ class Reviews:
         self._registry = registry
         self._jobs: dict[str, ReviewJob] = {}
 
-    async def of(self, owner: str, steps: Sequence[Step]) -> ReviewJob:
+    def of(self, owner: str, plan: ReviewPlan) -> ReviewJob:
         """Return the review of a game, started by the first request; an owner may follow one unfinished review."""
-        digest = await asyncio.to_thread(_digest, steps[-1].change.play)
-        if digest not in self._jobs:
-            made = await asyncio.to_thread(ReviewJob, self._registry, steps)
-            self._jobs.setdefault(digest, made)
-        job = self._jobs[digest]
+        job = self._jobs.setdefault(plan.digest, ReviewJob(self._registry, plan))
         others = (one for one in self._jobs.values() if one is not job and not one.done)
         if not job.done and any(owner in one.listeners for one in others):
             raise TooMany("too-many-reviews")
-        self._remember(digest)
+        self._remember(plan.digest)
         return job
 
     def _remember(self, digest: str) -> None:
@@ -244,7 +284,3 @@ class Reviews:
         for known in list(self._jobs)[: max(0, len(self._jobs) + 1 - CACHE_SIZE)]:
             del self._jobs[known]
         self._jobs[digest] = latest
-
-
-def _digest(play: Game | Match) -> str:
-    return sha256(play.record().encode()).hexdigest()

@@ -11,16 +11,20 @@ from functools import partial
 from typing import Final, Protocol
 
 from gwint.match import MatchView, Name
+from gwint.rules.agenda import Redraw
 from gwint.rules.moves import Done, Exchange, Move, Pass
+from gwint.rules.play import question
 from gwint.server.bots import WorkersStopped
-from gwint.server.ops.counts import Counts
+from gwint.server.fair_turns import Client
+from gwint.server.ops.counts import Counts, is_secret
 from gwint.server.storage import StoreError
 from gwint.server.storage.table_rows import Statement, apply_and_write, index_rows
 from gwint.server.tables.broadcast import Broadcaster
-from gwint.server.tables.entries import Entry, Moved, TimedOut
+from gwint.server.tables.deals import draw, failure
+from gwint.server.tables.entries import Entry, Moved, RematchPrepared, TimedOut
 from gwint.server.tables.json_bytes import dumps
 from gwint.server.tables.presence import Listener, Presence
-from gwint.server.tables.state import PLAYING, RoomState
+from gwint.server.tables.state import OVER, PLAYING, WAITING, RoomState
 from gwint.server.time_source import Clock
 from gwint.views import View, Viewer
 from gwint.wire import write_event, write_table_view
@@ -32,6 +36,10 @@ PASSING_MOVES: Final = (Pass(), Done())
 """The moves of a seat that passes from now on. It exchanges no cards: the time that takes would be noticed (SET-10)."""
 NEVER: Final = (-1, b"")
 """Stands for the missing view of a viewer that has not been shown the table yet."""
+QUEUED_MS: Final = 2_000
+"""How long a bot waits for a worker before the players see that it is queued."""
+REVEAL_MS: Final = 10_000
+"""How long players have to reveal their entropy; their clients do it at once."""
 RETRY_S: Final = 1.0
 """How long a bot waits when its move could not be written."""
 
@@ -39,13 +47,15 @@ RETRY_S: Final = 1.0
 class StatementWriter(Protocol):
     """Where rooms write: the store's writer."""
 
-    def write(self, job: Sequence[Statement], /) -> Awaitable[None]: ...
+    def write(self, job: Sequence[Statement], /, measured: bool) -> Awaitable[None]: ...
 
 
 class MoveChooser(Protocol):
     """Who chooses the moves of bots: the worker processes."""
 
-    async def choose(self, bot: str, view: View | MatchView, seed: str) -> Move | Name: ...
+    async def choose(
+        self, bot: str, view: View | MatchView, seed: str, client: Client, on_turn: Callable[[], object]
+    ) -> Move | Name: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +70,9 @@ class RoomServices:
     bots: Collection[str]
     """The names of the bots that may be seated."""
     new_seed: Callable[[], str]
-    """Seeds deals and the choice of bots' decks."""
+    """Draws secrets and salts: 64 hexadecimal digits."""
+    new_id: Callable[[], str]
+    """Names the tables of rematches."""
 
 
 class Room:
@@ -75,17 +87,25 @@ class Room:
         """How often the events or the view of each viewer have changed."""
         self.presence = Presence(services.clock.steady())
         self.last_used_at = services.clock.steady()
+        self.client = Client(owner=state.maker)
+        """Who acted last: bots' moves at this table are chosen in their turn."""
         self.bots, self.new_seed = services.bots, services.new_seed
-        self.present = self._people_present()
-        """For each chair, whether a person sits there and listens."""
         self._services = services
+        self.present = self._people_present()
+        """For each chair, whether a person sits there who is present."""
         self._listeners_to_wake: set[Listener] = set()
         self._encoded_views: dict[Viewer, tuple[int, bytes]] = {}
         """The last encoded view of each viewer, with the number of entries it shows."""
         self._encoded_events: tuple[list[AnyEvent], bytes] = [], b"[]"
         """The last encoded events: most viewers receive the same."""
         self._thinking_since: dict[int, int] = {}
+        self._entropy_asked: tuple[int, int] | None = None
+        """The attempt for which entropy is owed, and since when."""
         self._bot_tasks: dict[int, asyncio.Task[None]] = {}
+        self._bots_waiting_since: dict[int, int] = {}
+        """The bots that no worker thinks for yet."""
+        self.bots_queued = False
+        """Whether a bot has been waiting for a worker for so long that the players should know."""
 
     @property
     def id(self) -> str:
@@ -94,7 +114,7 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether the table changes without a command: a bot thinks, a clock runs, or an entry is being written."""
-        clock_runs = bool(self.state.terms.bank_s and self.state.acting)
+        clock_runs = bool(self.state.terms.bank_s and self.state.acting) or bool(self.state.deal.owed)
         return bool(self._bot_tasks) or clock_runs or self.lock.locked()
 
     # Entries
@@ -103,43 +123,102 @@ class Room:
         """Write all entries or none, then adopt the new state and wake the listeners. The lock must be held."""
         before, after = self.state, self.state.copy()
         statements = apply_and_write(after, entries, self._services.clock.now())
+        if before.phase == PLAYING and after.phase == OVER and after.seats_of_people():
+            prepared = RematchPrepared(self._services.new_id(), self.new_seed())
+            statements += apply_and_write(after, [prepared], self._services.clock.now())
         only_moves = all(isinstance(entry, Moved) for entry in entries)
         # Moves change nothing that lists of tables show, unless the game ends.
         index = index_rows(before, after) if before.phase != after.phase or not only_moves else []
-        await self._services.writer.write([*statements, *index, *extra])
+        public = not all(map(is_secret, entries))
+        await self._services.writer.write([*statements, *index, *extra], measured=public)
         self.state = after
         self.last_used_at = self._services.clock.steady()
         if not only_moves:
-            self.present = self._people_present()
+            self.update_presence()
         self._charge(entries)
         self._services.counts.count_entries(entries)
         self._notify_changed(before)
         self.start_clocks_and_bots()
+
+    def replace_state(self, state: RoomState) -> None:
+        """Adopt a state of the same log in which only names have changed, and show it to all."""
+        self.state = state
+        self._encoded_views.clear()
+        self._encoded_events = [], b"[]"
+        for viewer in (*range(len(state.chairs)), None):
+            self.revisions[viewer] += 1
+        self.notify_all()
 
     # Listeners
 
     def add_listener(self, listener: Listener) -> None:
         self.listeners.add(listener)
         self.last_used_at = self._services.clock.steady()
-        if listener.viewer is not None and self.presence.add(listener.viewer):
-            self.present = self._people_present()
-            self.notify_all()
+        self.presence.add(listener.owner)
+        self.update_presence()
 
     def remove_listener(self, listener: Listener) -> None:
         self.listeners.discard(listener)
-        if listener.viewer is not None and self.presence.remove(listener.viewer, self._services.clock.steady()):
-            self.present = self._people_present()
-            self.notify_all()
-
-    def _people_present(self) -> list[bool]:
-        return [chair.person and self.presence.is_present(seat) for seat, chair in enumerate(self.state.chairs)]
-
-    def away_ms(self, seat: int) -> int | None:
-        """Return how long nothing has listened from a seat; None while something does."""
-        return self.presence.away_ms(seat, self._services.clock.steady())
+        self.presence.remove(listener.owner, self._services.clock.steady())
+        self.update_presence()
 
     def notify_all(self) -> None:
         self._schedule_wake(self.listeners)
+
+    # Presence
+
+    def note_request(self, owner: str) -> None:
+        """Note an authenticated request of the table's maker or a player; others' are not kept."""
+        if owner in self._people:
+            self.last_used_at = self._services.clock.steady()
+            self.presence.note_request(owner, self.last_used_at)
+            self.update_presence()
+
+    def is_present(self, owner: str) -> bool:
+        return bool(owner) and self.presence.is_present(owner, self._services.clock.steady())
+
+    @property
+    def anyone_present(self) -> bool:
+        return any(map(self.is_present, self._people))
+
+    @property
+    def hosted(self) -> bool:
+        """Whether the table waits for players and its maker is present: only then is it listed."""
+        return self.state.phase == WAITING and self.is_present(self.state.maker)
+
+    def may_start(self, state: RoomState, acting: str = "") -> bool:
+        """Return whether all players of a state are present, and at a listed table its maker, too.
+
+        `acting` gives the command that makes the last player ready. Nobody is dealt a game without being there.
+        """
+        needed = {chair.owner for chair in state.chairs if chair.person and chair.owner is not None}
+        needed |= {state.maker} if state.terms.listed else set()
+        return all(map(self.is_present, needed - {acting}))
+
+    def away_ms(self, seat: int) -> int | None:
+        """Return how long ago the player of a seat was last seen; None while present, or without a player."""
+        owner = self.state.chairs[seat].owner
+        return None if owner is None else self.presence.away_ms(owner, self._services.clock.steady())
+
+    def update_presence(self) -> None:
+        """Notify the listeners if somebody has come or gone."""
+        before, self.present = self.present, self._people_present()
+        if self.present != before:
+            self.notify_all()
+
+    def check_presence(self) -> None:
+        """Notice who has made no request for a minute; housekeeping calls this."""
+        now = self._services.clock.steady()
+        if self.presence.lapses_at is not None and now >= self.presence.lapses_at:
+            self.presence.forget_others(self._people, now)
+            self.update_presence()
+
+    @property
+    def _people(self) -> set[str]:
+        return {self.state.maker, *self.state.owners}
+
+    def _people_present(self) -> list[bool]:
+        return [chair.person and self.is_present(chair.owner or "") for chair in self.state.chairs]
 
     def _notify_changed(self, before: RoomState) -> None:
         """Wake only the viewers with new events or a changed view: even that a move was made may be secret (SET-10)."""
@@ -225,7 +304,11 @@ class Room:
 
     def _start_clocks(self) -> None:
         """Start the clocks of seats that are to act now; clocks that run already keep running."""
-        acting, now = self.state.acting, self._services.clock.steady()
+        acting, now, deal = self.state.acting, self._services.clock.steady(), self.state.deal
+        if not deal.owed:
+            self._entropy_asked = None
+        elif self._entropy_asked is None or self._entropy_asked[0] != deal.attempt:
+            self._entropy_asked = deal.attempt, now
         self._thinking_since = {seat: self._thinking_since.get(seat, now) for seat in acting}
 
     def _charge(self, entries: Sequence[Entry]) -> None:
@@ -241,6 +324,13 @@ class Room:
                 async with self.lock:
                     if seat in self.state.acting and self._remaining_ms(seat) == 0:
                         await self.commit(TimedOut(seat))
+
+    async def check_entropy(self) -> None:
+        """Give up an attempt to deal when players do not reveal their entropy in time."""
+        async with self.lock:
+            asked, now = self._entropy_asked, self._services.clock.steady()
+            if asked is not None and now - asked[1] >= REVEAL_MS:
+                await self.commit(*failure(self.state, self.state.deal.owed, self.new_seed))
 
     # Bots
 
@@ -272,7 +362,8 @@ class Room:
             move = next((move for move in PASSING_MOVES if move in view.moves), view.moves[0])
         else:
             assert chair.bot is not None
-            move = await self._services.workers.choose(chair.bot, view, f"{self.id} {seat} {chair.question}")
+            seed = draw(state, self.new_seed, "thinking", seat, chair.question)
+            move = await self._choose(seat, chair.bot, view, seed)
         async with self.lock:
             now = self.state.chairs[seat]
             if now.question != chair.question or seat not in self.state.acting or (now.person and not now.passes):
@@ -281,6 +372,28 @@ class Room:
                 await self.commit(Moved(seat, move, "", self.charged_ms(seat, move)))
             except StoreError:
                 await asyncio.sleep(RETRY_S)
+
+    async def _choose(self, seat: int, bot: str, view: View | MatchView, seed: str) -> Move | Name:
+        """Return a bot's move, and note how long it waits for a worker.
+
+        A redraw is not noted, because the players must not learn how many cards a bot exchanges (SET-10).
+        """
+        if self.state.table is None or not isinstance(question(self.state.table), Redraw):
+            self._bots_waiting_since[seat] = self._services.clock.steady()
+        begun = partial(self._bots_waiting_since.pop, seat, 0)
+        try:
+            return await self._services.workers.choose(bot, view, seed, self.client, begun)
+        finally:
+            begun()
+            self.check_bot_queue()
+
+    def check_bot_queue(self) -> None:
+        """Notify the players if bots have begun or ceased to wait for long; housekeeping calls this."""
+        long_ago = self._services.clock.steady() - QUEUED_MS
+        queued = any(since <= long_ago for since in self._bots_waiting_since.values())
+        if queued != self.bots_queued:
+            self.bots_queued = queued
+            self.notify_all()
 
     async def close(self) -> None:
         """Cancel the tasks of bots."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
-from random import Random
 from typing import Final
 
 from gwint import rulesets
@@ -14,9 +13,9 @@ from gwint.decks.full_sets import opponents_set, whole_set
 from gwint.faults import Fault
 from gwint.match import Lineup, random_lineup
 from gwint.match import faults as lineup_faults
+from gwint.rules.chance import Chance
 from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset
-from gwint.server.tables.entries import Brought
 from gwint.server.tables.state import MATCH, RoomState, TableError
 from gwint.spelling import nearest
 from gwint.wire.tables import Terms
@@ -41,13 +40,13 @@ def read_decks(state: RoomState, seat: int, texts: Sequence[str]) -> tuple[str, 
     """DECK-4. Return a person's decks as texts; refuse faulty ones with all their faults."""
     ruleset = rulesets.parse(state.terms.rules)
     decks = tuple(_read(text, ruleset) for text in texts)
-    found = _faults(_without_bot_decks(state), seat, decks, ruleset)
+    found = _faults(without_bot_decks(state), seat, decks, ruleset)
     if found:
         raise TableError("deck-faults", faults=found)
     return tuple(write_deck(deck) for deck in decks)
 
 
-def _without_bot_decks(state: RoomState) -> RoomState:
+def without_bot_decks(state: RoomState) -> RoomState:
     """Return the state as a person who chooses a deck sees it: a bot changes its deck if they do not go together."""
     alone = state.copy()
     for seat, chair in enumerate(state.chairs):
@@ -56,18 +55,9 @@ def _without_bot_decks(state: RoomState) -> RoomState:
     return alone
 
 
-def replacement_decks(
-    state: RoomState, seat: int, decks: tuple[str, ...], seed: Callable[[], str]
-) -> Iterator[Brought]:
-    """TEAM-2. Yield other decks for bots whose decks may not be combined with a person's new deck."""
-    after = _without_bot_decks(state)
-    after.update_chair(seat, decks=decks)
-    for place, chair in enumerate(state.chairs):
-        if chair.bot is not None and chair.decks:
-            bad = _meeting_faults(after, place, get_deck(chair.decks[0]))
-            after.update_chair(place, decks=bot_decks(after, place, seed()) if bad else chair.decks)
-            if bad:
-                yield Brought(place, after.chairs[place].decks)
+def decks_fit(state: RoomState, seat: int, decks: Sequence[str]) -> bool:
+    """TEAM-2. Return whether decks may be combined with those of the other seats."""
+    return state.terms.mode == MATCH or not _meeting_faults(state, seat, get_deck(decks[0]))
 
 
 def _read(text: str, ruleset: Ruleset) -> Deck:
@@ -97,17 +87,27 @@ def _meeting_faults(state: RoomState, seat: int, deck: Deck) -> tuple[Fault, ...
 
 
 def bot_decks(state: RoomState, seat: int, seed: str) -> tuple[str, ...]:
-    """Return a bot's decks: a playable starter deck, else a random one."""
+    """Return a bot's decks: a playable starter deck, else a random one. The seed is 64 hexadecimal digits."""
     ruleset = rulesets.parse(state.terms.rules)
     if state.terms.mode == MATCH:
         return tuple(write_deck(deck) for deck in random_lineup(seed, ruleset).decks)
-    chance = Random(seed)
-    recommended = [one.deck for one in starters()]
-    chance.shuffle(recommended)
-    for deck in chain(recommended, _random_decks(state, seed, ruleset)):
+    for deck in chain(_shuffled_starters(seed), _random_decks(state, seed, ruleset)):
         if not _faults(state, seat, (deck,), ruleset):
             return (write_deck(deck),)
     raise TableError("deck-faults", faults=())
+
+
+def _shuffled_starters(seed: str) -> list[Deck]:
+    chance, decks = _stream(seed), [one.deck for one in starters()]
+    for place in range(len(decks) - 1, 0, -1):
+        other = chance.pick(0, place + 1)
+        decks[place], decks[other] = decks[other], decks[place]
+    return decks
+
+
+def _stream(seed: str) -> Chance:
+    """Return one stream of random numbers, as docs/fairness.md describes it."""
+    return Chance([int(seed[:16], 16)])
 
 
 def _random_decks(state: RoomState, seed: str, ruleset: Ruleset) -> Iterator[Deck]:
@@ -118,5 +118,5 @@ def _random_decks(state: RoomState, seed: str, ruleset: Ruleset) -> Iterator[Dec
 def virtual_decks(terms: Terms, seed: str) -> tuple[str, ...]:
     """SOLO-1. Return the virtual opponent's whole set, of the agreed faction or a random one."""
     ruleset = rulesets.parse(terms.rules)
-    faction = Faction(terms.opponent) if terms.opponent else Random(f"{seed} virtual").choice(FACTIONS)
+    faction = Faction(terms.opponent) if terms.opponent else FACTIONS[_stream(seed).pick(0, len(FACTIONS))]
     return (write_deck(opponents_set(faction, ruleset)),)

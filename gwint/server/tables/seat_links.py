@@ -6,7 +6,8 @@ import asyncio
 import secrets
 from typing import Final
 
-from gwint.server.storage.owners import hash_token
+from gwint.server.storage.sessions import hash_token
+from gwint.server.tables.deals import SALT_DIGITS
 from gwint.server.tables.entries import Sat
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
@@ -42,7 +43,9 @@ async def _take_seat(registry: Registry, code: str, owner: str) -> tuple[str, in
         # Two requests may use the same code: the transaction that moves the seat also deletes the code.
         _, seat = await _find(registry, code)
         used = ("DELETE FROM links WHERE code_hash = ?", (hash_token(code),))
-        await room.commit(Sat(seat, owner, room.state.chairs[seat].name), extra=[used])
+        sat = Sat(seat, owner, room.state.chairs[seat].name, room.new_seed()[:SALT_DIGITS])
+        await room.commit(sat, extra=[used])
+        room.note_request(owner)
     return table, seat
 
 

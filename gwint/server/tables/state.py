@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
+from gwint.fairness.evidence import NOT_DEALT, PROVEN, UNPROVEN
 from gwint.faults import GwintError
 from gwint.game import Game
 from gwint.match import Match
@@ -14,8 +15,9 @@ from gwint.notation.stamp import has_stamp, stamp
 from gwint.rules.events import Event
 from gwint.rules.modes import DUEL, MODES, Mode
 from gwint.rules.table import Table
+from gwint.server.tables.deal_state import DealState, new_deal
 from gwint.views import HIDDEN, Viewer, visible_event
-from gwint.wire.tables import ALONE, ALWAYS, ChairView, Offer, TableView, Terms
+from gwint.wire.tables import ALONE, ALWAYS, ChairView, DealView, Offer, TableView, Terms
 from gwint.wire.views import AnyEvent
 
 MATCH: Final = "match"
@@ -78,6 +80,8 @@ class UndoableMove(NamedTuple):
     seat: int
     revealed: bool
     """Whether it drew or showed a card."""
+    bot_played: bool = False
+    """Whether a bot made it, and not by passing: it may have shown a card of its hand, and agrees to nothing."""
 
 
 @dataclass(slots=True)
@@ -93,11 +97,14 @@ class RoomState:
     copy's version belong to other copies."""
     versions: list[int]
     """How many events of each history this state includes."""
+    deal: DealState
     phase: str = WAITING
     play: Game | Match | None = None
     undoable: list[UndoableMove] = field(default_factory=list)
     offer: Offer | None = None
     next_table: str | None = None
+    begun: bool = False
+    """Whether a turn has been taken. Exchanges do not count: whether there were any is secret (SET-10)."""
     last_table: Table | None = None
     """The table of the current game or of the last one, which decides who sees whose hand."""
     number: int = 0
@@ -110,9 +117,10 @@ class RoomState:
     def copy(self) -> RoomState:
         """Return a copy that can change independently; the game is shared until a move is made on a copy of it."""
         return RoomState(
-            self.id, self.terms, self.maker, self.chairs.copy(), self.histories, self.versions.copy(), self.phase,
-            self.play, self.undoable.copy(), self.offer, self.next_table, self.last_table, self.number, self.created_at,
-            self.changed_at,
+            self.id, self.terms, self.maker, self.chairs.copy(), self.histories, self.versions.copy(), self.deal,
+            self.phase, self.play, self.undoable.copy(), self.offer, self.next_table, self.begun, self.last_table,
+            self.number,
+            self.created_at, self.changed_at,
         )  # fmt: skip
 
     # Queries
@@ -154,7 +162,9 @@ class RoomState:
 
     def ready(self, seat: int) -> bool:
         chair = self.chairs[seat]
-        return chair.virtual or (chair.taken and (bool(chair.decks) or not self.needs_decks))
+        if chair.virtual or not self.needs_decks:
+            return chair.taken
+        return chair.taken and bool(chair.decks) and seat not in self.deal.must_pledge
 
     @property
     def all_ready(self) -> bool:
@@ -198,11 +208,21 @@ class RoomState:
                 return count
         return 0
 
+    def may_take_back(self, seat: int) -> bool:
+        """Return whether a seat may ask to take back its last move."""
+        count = self.take_back_count(seat)
+        return count > 0 and not any(step.bot_played for step in self.undoable[-count:])
+
+    @property
+    def owners(self) -> set[str]:
+        """The owners of all seats."""
+        return {chair.owner for chair in self.chairs if chair.owner is not None}
+
     @property
     def hints_allowed(self) -> bool:
         """Whether players may ask for hints: as agreed, or because only one person is at the table."""
         if self.terms.hints == ALONE:
-            return len({chair.owner for chair in self.chairs} - {None}) < 2
+            return len(self.owners) < 2
         return self.terms.hints == ALWAYS
 
     def check_phase(self, *phases: str) -> None:
@@ -243,13 +263,33 @@ class RoomState:
         play, terms, result, hints = self.play, self.public_terms, self.result, self.hints_allowed
         chairs = tuple([self.chair_view(seat, clocks[seat]) for seat in range(len(self.chairs))])
         game, match = (None, play) if isinstance(play, Match) else (play, None)
+        deal = self.deal_view
         for viewer in viewers:
-            may_take_back = viewer is not None and self.phase == PLAYING and self.take_back_count(viewer) > 0
+            may_take_back = viewer is not None and self.phase == PLAYING and self.may_take_back(viewer)
             yield TableView(
                 self.id, self.phase, terms, chairs, self.offer, 0 if viewer is None else self.chairs[viewer].question,
                 may_take_back, viewer is not None and hints, result, self.next_table,
-                None if game is None else game.view(viewer), None if match is None else match.view(viewer),
+                None if game is None else game.view(viewer), None if match is None else match.view(viewer), deal,
             )  # fmt: skip
+
+    @property
+    def deal_view(self) -> DealView:
+        """The deal as everyone may see it."""
+        deal, ended = self.deal, self.phase not in (WAITING, PLAYING)
+        return DealView(
+            deal.attempt, deal.commitment, deal.pledges, deal.must_pledge, deal.decks, deal.owed, self.proof,
+            deal.failed, deal.secret if ended else "", deal.entropies if ended else (),
+            None if deal.rematch is None else deal.rematch.view,
+        )  # fmt: skip
+
+    @property
+    def proof(self) -> str:
+        """Whether the deal is proven: every person contributed to it."""
+        if not self.needs_decks:
+            return NOT_DEALT
+        bots = self.deal.bots or [chair.bot for chair in self.chairs]
+        people = [seat for seat, chair in enumerate(self.chairs) if not chair.virtual and not bots[seat]]
+        return PROVEN if people and all(self.deal.pledges[seat] for seat in people) else UNPROVEN
 
     def chair_view(self, seat: int, clock: int | None = None) -> ChairView:
         chair = self.chairs[seat]
@@ -262,4 +302,4 @@ def new_state(id_: str, maker: str, terms: Terms) -> RoomState:
     mode = DUEL if terms.mode == MATCH else MODES[terms.mode]
     chairs = [Chair(side, virtual=not mode.holds_cards(seat)) for seat, side in enumerate(mode.sides())]
     viewers = len(chairs) + 1
-    return RoomState(id_, terms, maker, chairs, [[] for _ in range(viewers)], [0] * viewers)
+    return RoomState(id_, terms, maker, chairs, [[] for _ in range(viewers)], [0] * viewers, new_deal(len(chairs)))

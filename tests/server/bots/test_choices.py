@@ -14,10 +14,10 @@ from gwint.bots import BOTS
 from gwint.bots.champion import can_search
 from gwint.match import NameDeck, sensible_name
 from gwint.rules.modes import MODES
-from gwint.rules.moves import Pass
+from gwint.rules.moves import Exchange, Pass
 from gwint.server.bots import WorkersStopped
 from gwint.server.bots.bot_moves import SEARCHING, Workers
-from gwint.server.bots.pool import Pool
+from gwint.server.bots.pool import BotPool
 from gwint.server.bots.twin_compilation import Twin
 from gwint.server.bots.worker_protocol import MoveRequest
 from gwint.views import View
@@ -47,7 +47,8 @@ async def test_a_worker_chooses_what_the_bot_chooses_in_every_mode(bot: str) -> 
     async with working(2) as workers:
         chosen = await asyncio.gather(*(workers.choose(bot, seen, seed) for seed, seen in asked))
         assert chosen == [BOTS[bot](seen, seed=seed) for seed, seen in asked]
-        assert counts(workers) == {"chosen": len(asked), "failures": 0, "overruns": 0, "fallbacks": 0}
+        public = [seen for _, seen in asked if not any(isinstance(move, Exchange) for move in seen.moves)]
+        assert counts(workers) == {"chosen": len(public), "failures": 0, "overruns": 0, "fallbacks": 0}
 
 
 @pytest.mark.parametrize(("ready", "who"), [(True, "champion"), (False, "captain")])
@@ -57,11 +58,11 @@ async def test_until_the_twin_is_ready_the_captain_plays_for_the_champion(
     monkeypatch.setattr(Twin, "is_ready_for", lambda _twin, _view: ready)
     asked: list[str] = []
 
-    async def noted(_pool: Pool, thought: MoveRequest) -> int:
+    async def noted(_pool: BotPool, thought: MoveRequest, *_turn: object) -> int:
         asked.append(thought.bot)
         return 0
 
-    monkeypatch.setattr(Pool, "ask", noted)
+    monkeypatch.setattr(BotPool, "ask", noted)
     await Workers(1, PATIENCE_S).choose("champion", TURN, "any")
     assert asked == [who]
 

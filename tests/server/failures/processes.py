@@ -29,10 +29,12 @@ class Server:
     settings: dict[str, str] = field(default_factory=dict)
     """`GWINT_*` settings by name, in lower case and without the prefix."""
     port: int = field(default_factory=free_port)
+    metrics_port: int = field(default_factory=free_port)
 
     def launch(self) -> subprocess.Popen[bytes]:
         """Start another process on the same folder and port."""
         settings = {f"GWINT_{name.upper()}": value for name, value in self.settings.items()}
+        settings["GWINT_METRICS_PORT"] = str(self.metrics_port)
         options = ["--host", HOST, "--port", str(self.port), "--data", str(self.data), "--log-level", "warning"]
         with self.log.open("ab") as log:
             return subprocess.Popen(
@@ -74,6 +76,10 @@ class Server:
     def rest(self, token: str = "") -> httpx.AsyncClient:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         return httpx.AsyncClient(base_url=f"http://{HOST}:{self.port}", headers=headers, timeout=30)
+
+    async def metrics(self) -> str:
+        async with httpx.AsyncClient(base_url=f"http://{HOST}:{self.metrics_port}", timeout=30) as prometheus:
+            return (await prometheus.get("/metrics")).text
 
     async def owner(self) -> str:
         """Return the token of a new owner."""

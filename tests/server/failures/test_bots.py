@@ -33,9 +33,7 @@ async def test_the_greedy_bot_moves_for_a_bot_that_never_answers(tmp_path: Path)
             async with asyncio.timeout(60):
                 await asyncio.gather(answers(ala), other.play_on())
             assert other.view["phase"] == "over"
-            async with server.rest() as rest:
-                received = (await rest.get("/metrics")).text
-            found = re.search(r"^gwint_bot_overruns_total ([0-9.]+)$", received, re.MULTILINE)
+            found = re.search(r"^gwint_bot_overruns_total ([0-9.]+)$", await server.metrics(), re.MULTILINE)
             assert found
             assert float(found[1]) > 0
 

@@ -59,6 +59,15 @@ def _written_down(new: Path, old: Path, script: Path) -> None:
     with closing(sqlite3.connect(old)) as connection, connection:
         connection.executescript(script.read_text(encoding="utf-8"))
         connection.execute("ATTACH ? AS newer", (str(new),))
-        for table in ("owners", "tables", "chairs", "entries"):
-            columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA main.table_info({table})"))
-            connection.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM newer.{table}")
+        for table in ("owners", "sessions", "tables", "chairs", "entries"):
+            columns = [row[1] for row in connection.execute(f"PRAGMA main.table_info({table})")]
+            if columns:
+                connection.execute(f"INSERT INTO main.{table} ({', '.join(columns)}) {_selected(table, columns)}")
+
+
+def _selected(table: str, columns: list[str]) -> str:
+    """Return the query of a table's columns; in version 1 the token of an owner's only session was the owner's."""
+    if table == "owners" and "token_hash" in columns:
+        names = ", ".join("s.token_hash" if name == "token_hash" else f"o.{name}" for name in columns)
+        return f"SELECT {names} FROM newer.owners AS o JOIN newer.sessions AS s ON s.owner = o.id"
+    return f"SELECT {', '.join(columns)} FROM newer.{table}"

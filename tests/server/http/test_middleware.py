@@ -1,4 +1,4 @@
-"""Middleware: refuses requests from other origins, too large or too frequent, and secures every response."""
+"""Middleware: refuses requests for other hosts, from other origins, too large or frequent, and secures responses."""
 
 from __future__ import annotations
 
@@ -6,20 +6,24 @@ import asyncio
 import io
 import json
 import logging
+import socket
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 from fastapi import FastAPI, Request
 from starlette.types import ASGIApp, Message, Scope
 
+from gwint.server.http.allowed_hosts import AllowedHosts, WrongHost
 from gwint.server.http.errors import install_error_handlers
 from gwint.server.http.middleware import POLICY, SECURITY, add_middleware
 from gwint.server.ops import logs
 from gwint.server.ops.counts import Counts
 from gwint.server.rate_limits import BURST_S, MAX_ADDRESSES, AddressLimits, TooFast, TooMany
 from gwint.server.settings import Settings, SettingsError
+from tests.faults import of_kind
 from tests.server.routes.reference_client import fault
 
 LIMIT = 1000
@@ -121,6 +125,50 @@ def test_a_page_may_load_only_its_own_files(wrapped: WrappedApp) -> None:
 
 def test_a_response_that_may_be_cached_keeps_its_own_header(wrapped: WrappedApp) -> None:
     assert wrapped.ask("GET", "/kept").headers.get_list("cache-control") == ["max-age=60"]
+
+
+# Hosts
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "127.0.0.1:8000", "192.168.1.5", "[::1]:8000", "[fe80::1]", "localhost", "LOCALHOST:8000", "localhost.",
+        "nas", "nas.local", "nas.home.arpa", socket.gethostname(), urlsplit(PUBLIC).netloc, "club.example:8000",
+    ],
+)  # fmt: skip
+def test_the_server_answers_under_addresses_local_names_and_its_own(host: str) -> None:
+    allowed = AllowedHosts(Settings(public_url=PUBLIC, allowed_hosts="club.example, "))
+    allowed.check([(b"accept", b"*/*"), (b"host", host.encode())])
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "club.example.evil", "sub.club.example", "", ":80",
+     "evil.local@evil.example", "localhost/x", "localhost evil.example", "[::1", "localhost:x", "evil.example#.local"],
+)  # fmt: skip
+def test_a_name_that_another_site_points_here_is_refused(host: str) -> None:
+    """DNS rebinding: the page of another site would read as its visitor."""
+    allowed = AllowedHosts(Settings(public_url=PUBLIC, allowed_hosts="club.example"))
+    with pytest.raises(WrongHost, check=of_kind("wrong-host")):
+        allowed.check([(b"host", host.encode())])
+
+
+def test_two_hosts_are_refused_and_an_operator_may_allow_all() -> None:
+    with pytest.raises(WrongHost):
+        AllowedHosts(Settings()).check([(b"host", b"localhost"), (b"host", b"localhost")])
+    AllowedHosts(Settings(allowed_hosts="*")).check([(b"host", b"any.example")])
+    AllowedHosts(Settings()).check([])
+    with pytest.raises(SettingsError):
+        AllowedHosts(Settings(allowed_hosts="http://club.example/"))
+
+
+def test_requests_and_sockets_for_another_host_are_refused(wrapped: WrappedApp) -> None:
+    answer = wrapped.ask("GET", "/from", headers={"host": "evil.example"})
+    details = {"host": "evil.example", "setting": "GWINT_ALLOWED_HOSTS"}
+    assert fault(answer, 421) == ("wrong-host", details)
+    start, _ = handshake(guarded_socket(), host="evil.example")
+    assert start["status"] == 421
 
 
 # Origins
@@ -257,14 +305,14 @@ def test_countless_addresses_do_not_fill_the_memory() -> None:
 # Sockets
 
 
-def handshake(app: ASGIApp, address: str = "198.51.100.7", **headers: str) -> list[Message]:
+def handshake(app: ASGIApp, address: str = "198.51.100.7", host: str = HOST, **headers: str) -> list[Message]:
     """Return what a client receives at the handshake; it disconnects once accepted."""
     scope: Scope = {
         "type": "websocket",
         "path": "/api/socket",
         "query_string": b"token=secret",
         "client": (address, 1),
-        "headers": [(b"host", HOST.encode()), *((name.encode(), value.encode()) for name, value in headers.items())],
+        "headers": [(b"host", host.encode()), *((name.encode(), value.encode()) for name, value in headers.items())],
         "extensions": {"websocket.http.response": {}},
     }
     received: list[Message] = []
@@ -382,7 +430,7 @@ def test_a_request_is_logged_without_its_secrets(log: io.StringIO) -> None:
     assert received == {
         "level": "info",
         "event": "request",
-        "room": "gwint.server.ops.logs",
+        "module": "gwint.server.ops.logs",
         "method": "POST",
         "path": "/read",
         "status": 200,

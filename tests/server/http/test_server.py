@@ -21,7 +21,7 @@ import httpx
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection
+from websockets.sync.client import ClientConnection, connect
 
 from gwint.cli.commands import serve
 from gwint.server.http import server as rooms
@@ -85,14 +85,25 @@ def test_it_prints_its_address_and_its_data_folder(running: Running) -> None:
     assert (running.data / "gwint.db").exists()
 
 
-def test_it_serves_health_metrics_the_schema_and_the_page(running: Running) -> None:
+def test_it_serves_health_the_schema_and_the_page(running: Running) -> None:
     with running.client() as client:
         assert client.get("/health").json()["status"] == "ok"
-        assert "gwint_connections" in client.get("/metrics").text
+        assert client.get("/health", headers={"host": "evil.example"}).status_code == 421
         assert "/api/tables" in client.get("/api/openapi.json").json()["paths"]
         page = client.get("/")
         assert page.headers["content-type"] == "text/html; charset=utf-8"
         assert "server" not in page.headers
+
+
+def test_it_serves_metrics_only_on_a_port_of_their_own(running: Running, tmp_path: Path) -> None:
+    with running.client() as client:
+        assert client.get("/metrics").status_code == 404
+    port = free_port()
+    with serving(tmp_path, GWINT_METRICS_PORT=str(port)) as server, server.client() as client:
+        assert client.get("/metrics").status_code == 404
+        assert "gwint_connections" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        assert httpx.get(f"http://127.0.0.1:{port}/api/tables").status_code == 404
+        assert server.stop() == 0
 
 
 @pytest.mark.parametrize("path", ["/docs", "/redoc", "/api/docs"])
@@ -222,6 +233,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Ended:
 def visited(one: Running, client: httpx.Client) -> list[str]:
     """Send secrets in every way: a token first, then in a cookie, a query and a body."""
     client.get("/?secret=in-a-query")
+    client.post("/api/me", json={})
     token = owner(client)
     client.get("/api/me", headers={"authorization": f"Bearer {token}"})
     client.post("/api/links", json={"code": "secret-code"})
@@ -423,13 +435,16 @@ def answer(client: socket.socket) -> bytes:
     return heard
 
 
-def test_a_client_that_sends_nothing_is_disconnected(tmp_path: Path) -> None:
-    code = (
-        "from gwint.server.http import server\nserver.HEAD_TIMEOUT_S = 1.0\n"
-        "from gwint.cli import main\nmain(['serve', '--port', '{port}', '--data', '{data}', '--json'])"
-    )
+IMPATIENT = (
+    "from gwint.server.http import server\nserver.HEAD_TIMEOUT_S = server.BODY_TIMEOUT_S = 1.0\n"
+    "from gwint.cli import main\nmain(['serve', '--port', '{port}', '--data', '{data}', '--json'])"
+)
+"""A server that waits only a second for a request."""
+
+
+def test_a_client_that_sends_nothing_or_half_a_request_is_disconnected(tmp_path: Path) -> None:
     port = free_port()
-    command = [sys.executable, "-c", code.format(port=port, data=tmp_path / "data")]
+    command = [sys.executable, "-c", IMPATIENT.format(port=port, data=tmp_path / "data")]
     with started(command, subprocess.DEVNULL, {}) as process:
         assert process.stdout
         assert process.stdout.readline()
@@ -440,6 +455,12 @@ def test_a_client_that_sends_nothing_is_disconnected(tmp_path: Path) -> None:
             assert answer(slow).startswith(b"HTTP/1.1 200 OK")
             slow.sendall(b"GET /hea")
             assert slow.recv(1) == b""
+        with socket.create_connection(("127.0.0.1", port), PATIENCE_S) as slow:
+            slow.sendall(b"POST /api/score HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{")
+            assert slow.recv(1) == b""
+        socket_url = f"ws://127.0.0.1:{port}/api/socket"
+        with connect(socket_url, open_timeout=PATIENCE_S) as following, pytest.raises(TimeoutError):
+            following.recv(2)
 
 
 # Settings and addresses

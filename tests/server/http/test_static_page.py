@@ -15,7 +15,6 @@ from gwint.cards import LANGUAGES
 from gwint.i18n.bundles import translate
 from gwint.server.http.errors import install_error_handlers
 from gwint.server.http.static_page import SCREENS, StaticPage
-from gwint.server.storage import StoreError
 from gwint.server.storage.owners import Owners
 from gwint.server.storage.store import open_store
 from gwint.server.time_source import SystemClock
@@ -98,27 +97,9 @@ def test_nothing_outside_the_folder_is_served(built: Path, path: str) -> None:
     assert "secret" not in answer.text
 
 
-def test_a_browser_gets_a_cookie_on_its_first_visit_and_keeps_it(built: Path) -> None:
-    first, second, file = asked(built, "/", "/t/abc", "/icon.svg")
-    cookie = first.headers["set-cookie"].lower()
-    assert cookie.startswith("gwint=")
-    assert {"httponly", "samesite=lax", "path=/"} <= set(cookie.split("; "))
-    assert "set-cookie" not in second.headers
-    assert "set-cookie" not in file.headers
-
-
-def test_only_page_visits_get_a_cookie(built: Path) -> None:
-    assert "set-cookie" not in asked(built, "/", headers={"sec-fetch-dest": "image"})[0].headers
-    assert "set-cookie" not in asked(built, "/", method="HEAD")[0].headers
-
-
-def test_the_page_is_served_even_if_nothing_can_be_stored(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def full(*_: object) -> None:
-        raise StoreError("disk-full")
-
-    monkeypatch.setattr("gwint.server.http.static_page.set_owner_cookie", full)
-    (answer,) = asked(built, "/")
-    assert (answer.status_code, "set-cookie" in answer.headers) == (200, False)
+def test_a_visit_to_the_page_writes_nothing(built: Path) -> None:
+    """The page asks for its cookie with `POST /api/me`; a client that only loads it leaves no owner behind."""
+    assert not any("set-cookie" in answer.headers for answer in asked(built, "/", "/t/abc", "/icon.svg"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

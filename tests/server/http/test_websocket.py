@@ -146,7 +146,7 @@ async def test_what_could_not_be_written_is_not_sent(tmp_path: Path, monkeypatch
             assert read_table_view(received) == room.state.view(0, room.clocks())
 
 
-async def refusing(_job: object) -> None:
+async def refusing(_job: object, measured: bool = True) -> None:
     """Refuse like a full disk."""
     raise StoreError("disk-full")
 
@@ -218,6 +218,7 @@ async def test_arrivals_and_departures_are_sent_as_presence(tmp_path: Path) -> N
             async with connected(host, "bob") as bob:
                 await greeted(host, bob, room, 1)
                 await host.settled(lambda: _here(ala) == [True, True])
+                host.clock.passes(60)
             await host.settled(lambda: _here(ala) == [True, False])
 
 

@@ -14,8 +14,10 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from gwint import __version__
 from gwint.rules import RULES_VERSION
+from gwint.server.http.allowed_hosts import AllowedHosts
 from gwint.server.http.app import create_app
-from gwint.server.ops.health import store_works
+from gwint.server.ops.health import DISK_STEP, store_works
+from gwint.server.ops.metrics import metrics_app
 from gwint.server.settings import Settings
 from gwint.server.storage import StoreError
 from gwint.server.storage.store import Store, open_store
@@ -43,9 +45,12 @@ async def filled(store: Store) -> None:
         await store.writer.write([(*FILL, (str(number),))])
 
 
-async def measured(client: httpx.AsyncClient) -> dict[tuple[str, str], float]:
+async def measured(app: FastAPI) -> dict[tuple[str, str], float]:
     """Return every sample by its name and its label."""
-    answer = await client.get("/metrics")
+    metrics = metrics_app(app.state.collectors, AllowedHosts(Settings()))
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(metrics), base_url="http://localhost") as prometheus:
+        assert (await prometheus.get("/metrics", headers={"host": "evil.example"})).status_code == 421
+        answer = await prometheus.get("/metrics")
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     families = text_string_to_metric_families(answer.text)
     return {
@@ -60,7 +65,7 @@ async def test_a_working_server_reports_its_version(tmp_path: Path) -> None:
         answer = await client.get("/health")
         health = answer.json()
         assert answer.status_code == 200
-        assert health.pop("disk_free_bytes") > 0
+        assert health.pop("disk_free_bytes") % DISK_STEP == 0
         assert health.pop("uptime_s") < 60
         assert health == {
             "status": "ok",
@@ -104,20 +109,28 @@ async def test_a_job_at_fault_does_not_count_as_a_failure_of_the_store(tmp_path:
 
 async def test_the_metrics_count_what_happened(tmp_path: Path) -> None:
     async with running_app(tmp_path) as (app, client):
-        before = await measured(client)
+        before = await measured(app)
         registry = app.state.registry
         room = await registry.open_table("me", Terms())
         await registry.execute(room, "me", Sit(type="sit", seat=0, name="Ves"))
         await client.get("/api/nowhere")
-        while (after := await measured(client))["gwint_commit_seconds_count", ""] < 2:
+        while (after := await measured(app))["gwint_commit_seconds_count", ""] < 2:
             # The writer reports the duration after it has answered.
             await asyncio.sleep(0)
         assert before["gwint_entries_total", ""] == 0
-        assert after["gwint_entries_total", ""] == 2
+        assert after["gwint_entries_total", ""] == 3, "opened, with the commitment to a secret, and sat down"
         assert after["gwint_tables", "waiting"] == 1
         assert after["gwint_refusals_total", "not-found"] == 1
         assert after["gwint_requests_total", "404"] == 1
+        assert after["gwint_route_requests_total", "other"] == 1
         for name in ("connections", "writer_waiting", "news_waiting", "moves_total"):
             assert after[f"gwint_{name}", ""] == 0
         for name in ("moves", "failures", "overruns", "fallbacks"):
             assert after[f"gwint_bot_{name}_total", ""] == 0
+
+
+async def test_players_cannot_read_the_metrics(tmp_path: Path) -> None:
+    async with running_app(tmp_path) as (_app, client):
+        answer = await client.get("/metrics")
+        assert answer.status_code == 404
+        assert "gwint_" not in answer.text

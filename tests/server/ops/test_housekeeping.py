@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from prometheus_client import generate_latest
 
 from gwint.server.http.app import create_app
 from gwint.server.ops import housekeeping
@@ -148,7 +149,7 @@ async def test_health_and_metrics_report_housekeeping_errors(tmp_path: Path, mon
         while not counts.faults:
             await asyncio.sleep(0.01)
         assert (await client.get("/health")).json()["status"] == "ok"
-        assert f"gwint_watch_faults_total {counts.faults}.0" in (await client.get("/metrics")).text
+        assert f"gwint_watch_faults_total {counts.faults}.0" in generate_latest(app.state.collectors).decode()
         monkeypatch.setattr(Housekeeping, "run_once", ending)
         await ended.wait()
         answer = await client.get("/health")
@@ -162,7 +163,7 @@ async def test_garbage_is_collected_when_no_moves_are_made_and_once_an_hour(
     monkeypatch.setattr(gc, "collect", lambda: collected.append(1))
     async with registry_host(tmp_path) as host:
         registry = host.registry
-        rounds = Housekeeping(registry)
+        rounds = Housekeeping(registry, host.owners)
 
         async def look_around(moves: int, seconds: float) -> int:
             registry.counts.moves += moves

@@ -15,7 +15,6 @@ from fastapi import FastAPI
 from gwint.server.http import errors
 from gwint.server.http.routes import routers
 from gwint.server.rate_limits import AddressLimits
-from gwint.server.storage.owners import Owners
 from gwint.server.tables.reviews import Reviews
 from gwint.server.tables.room import Room
 from tests.server.registry_host import RegistryHost, registry_host
@@ -84,7 +83,8 @@ async def api_server(folder: Path, **settings: Any) -> AsyncIterator[ApiServer]:
         errors.install_error_handlers(app)
         for router in routers():
             app.include_router(router)
-        app.state.registry, app.state.owners = host.registry, Owners(host.registry.store, host.clock)
+        app.state.registry, app.state.owners = host.registry, host.owners
+        app.state.connections = set()
         app.state.reviews = Reviews(host.registry)
         app.state.addresses = AddressLimits(0, host.registry.settings.address_connections, host.clock.steady)
         yield ApiServer(host, app)

@@ -65,10 +65,10 @@ def test_without_the_roach_option_no_card_links_to_roach() -> None:
 def test_leaders_are_listed_with_their_effect_by_the_ruleset() -> None:
     daisy = "francesca-findabair-daisy-of-the-valley"
     for rules, passive in (("legendary", True), ("klub", False)):
-        told_of = {one["id"]: one for one in get_json(PATH, rules=rules)["leaders"]}
-        assert set(told_of) == set(CATALOGUE.leaders)
-        assert told_of[daisy]["passive"] is passive
-    assert told_of[daisy]["text"] == rule_text(f"leader-{daisy}", KLUB).text
+        described = {one["id"]: one for one in get_json(PATH, rules=rules)["leaders"]}
+        assert set(described) == set(CATALOGUE.leaders)
+        assert described[daisy]["passive"] is passive
+    assert described[daisy]["text"] == rule_text(f"leader-{daisy}", KLUB).text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

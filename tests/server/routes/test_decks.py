@@ -151,7 +151,7 @@ def test_data_that_do_not_describe_a_deck_are_refused(change: dict[str, Any], ki
     [
         ({"cards": {"monsters/ghoul": 0}}, "body.deck.cards.monsters/ghoul", "greater-than-equal"),
         ({"cards": {"monsters/ghoul": 1.5}}, "body.deck.cards.monsters/ghoul", "int-type"),
-        ({"cards": {f"monsters/{number}": 1 for number in range(1000)}}, "body.deck.cards", "too-long"),
+        ({"cards": {f"monsters/{number}": 1 for number in range(1000)}}, "body.deck.cards", "too-many-fields"),
         ({"name": "x" * 101}, "body.deck.name", "string-too-long"),
         ({"owner": "me"}, "body.deck.owner", "extra-forbidden"),
     ],

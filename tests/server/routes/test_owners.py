@@ -55,7 +55,7 @@ async def test_a_program_sends_its_token(tmp_path: Path) -> None:
         for said in (f"Bearer {token}x", f"Basic {token}", "Bearer", "Bearer ", token):
             received = await program.asks("GET", "/api/me", headers={"Authorization": said})
             assert not received["known"]
-        [(kept,)] = await api.host.registry.store.reader.rows("SELECT token_hash FROM owners")
+        [(kept,)] = await api.host.registry.store.reader.rows("SELECT token_hash FROM sessions")
         assert token.encode() not in kept
 
 

@@ -40,7 +40,7 @@ async def test_the_record_of_a_table_replays_to_the_same_steps(mode: str, tmp_pa
         assert again.result == (await api.room(table)).state.result
         assert f"table | {table}" in text
         assert "date | 1970-01-01" in text
-        assert len(text) < api.host.registry.settings.record_letters / 4
+        assert len(text) < api.host.registry.settings.record_letters / 3
         record = (await ala.post("/api/records", {"text": text}, 201))["id"]
         assert await ala.get(f"/api/records/{record}") == text
         for viewpoint in ("open", "0"):

@@ -53,7 +53,9 @@ async def test_a_client_that_follows_from_a_seat_is_present_until_it_disconnects
         room = await api.room(table)
         stream = following(ala, table, "?seat=0")
         await api.host.settled(lambda: bool(room.listeners))
-        assert [one["here"] for one in (await stranger.get(f"/api/tables/{table}"))["presence"]] == [True, False]
+        api.host.clock.passes(3_600)
+        here = {"here": True, "away_ms": None}
+        assert (await stranger.get(f"/api/tables/{table}"))["presence"] == [here, here]
         stream.cancel()
         await api.host.settled(lambda: not room.listeners)
         api.host.clock.passes(3)

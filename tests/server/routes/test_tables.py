@@ -25,6 +25,14 @@ async def move(guest: ApiClient, table: str, seat: int, **fields: Any) -> Any:
     return await guest.commands(table, "move", **wanted)
 
 
+async def test_no_game_starts_from_a_question_without_an_answer(tmp_path: Path) -> None:
+    async with api_server(tmp_path) as server, server.client("Ala") as ala:
+        picture = "hand | Ves\ndeck | Ghoul\nagenda | choose-discard me; 2"
+        answer = await ala.asks("POST", "/api/tables", 400, json={"from": {"picture": picture}})
+        assert answer["fault"]["kind"] == "bad-picture"
+        assert "impossible-step" in str(answer["fault"]["details"]["faults"])
+
+
 async def test_a_program_plays_against_a_bot_over_http_only(tmp_path: Path) -> None:
     """The real application, including its workers."""
     app = create_app(Settings(data=tmp_path, address_rate=0))

@@ -12,6 +12,7 @@ from gwint.decks import starters, write_deck
 from gwint.faults import GwintError
 from gwint.rules.agenda import Turn
 from gwint.rules.play import question
+from gwint.server.tables.forgetting import forget_owner
 from gwint.wire import read_move
 from gwint.wire.protocol import OLDEST, PROTOCOL
 from tests.server.secrecy.pair import Happening, Pair
@@ -125,6 +126,8 @@ def _doors(pair: Pair) -> Iterator[tuple[str, str, Any]]:
         yield "GET", f"/api/tables/{path}seat={other}", None
     yield "GET", "/api/tables", None
     yield "GET", "/api/games", None
+    yield "GET", "/api/me", None
+    yield "GET", "/api/me/sessions", None
     for late in ("record", "steps", "steps/1?seat=0"):
         if pair.one.room.state.phase in ("waiting", "playing"):
             yield "GET", f"/api/tables/{{table}}/{late}", None
@@ -311,7 +314,19 @@ async def interruption(pair: Pair) -> None:
         await restart(pair)
 
 
-ENDINGS: tuple[Happening, ...] = (resigning, resigning, closing, running_out, claiming, interruption)
+async def deletion(pair: Pair) -> None:
+    """Let another player have their data deleted, which resigns the game and removes the name."""
+    seat = pair.rng.choice(pair.others) if pair.others else None
+    if seat is None or not (len(pair.owners) <= 2 or pair.may_let_go(seat)):
+        return
+    owner = pair.one.room.state.chairs[seat].owner
+    assert owner is not None
+    await pair.both(lambda world: forget_owner(world.host.registry, world.host.owners, owner))
+
+
+ENDINGS: tuple[Happening, ...] = (
+    resigning, resigning, closing, running_out, running_out, claiming, interruption, deletion,
+)  # fmt: skip
 
 
 async def an_ending(pair: Pair) -> None:

@@ -1,4 +1,5 @@
-"""Two games in parallel with a viewer at each: everything is done in both, and both viewers receive the same bytes."""
+"""Two games in parallel with a viewer at each: everything is done in both, both viewers receive the same bytes, and
+operators see the same metrics."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from gwint.fairness.derivation import pledge
 from gwint.match import Name
 from gwint.rules.agenda import ChooseFromDeck, Redraw, Turn
 from gwint.rules.moves import Done, Move
@@ -17,12 +19,17 @@ from gwint.views import Viewer
 from gwint.wire import write_move
 from gwint.wire.tables import Terms
 from tests.games.test_secrets import partner_of
+from tests.server.registry_host import entropy_of
 from tests.server.secrecy.hidden_variants import open_facts
 from tests.server.secrecy.world import Ledger, World
 
 TRIES = 12
 """How many moves are tried to find one that keeps the worlds alike."""
 KINDS = re.compile(r'"(?:type|kind|offer|how)":"([a-z-]+)"')
+
+
+Happening = Callable[["Pair"], Awaitable[None]]
+"""An incident between two moves."""
 
 
 @dataclass
@@ -35,6 +42,10 @@ class Pair:
     rng: random.Random
     doubts: random.Random
     """When the viewer asks for advice."""
+    dealing: random.Random
+    """Who reveals entropy, and when."""
+    pledging: bool
+    """Whether everyone contributes entropy to the deal."""
     moves: int = 0
     """Made in both worlds."""
     judged: int = 0
@@ -70,7 +81,64 @@ class Pair:
     def compare(self) -> None:
         first, second = (world.news() for world in self.worlds)
         assert first == second
+        assert self.worlds[0].metrics() == self.worlds[1].metrics()
+        self._check_nothing_is_shown_early(first)
         self.seen.update(kind for texts in first for text in texts for kind in KINDS.findall(text))
+
+    def _check_nothing_is_shown_early(self, news: list[list[str]]) -> None:
+        """Check that no secret of a deal is sent before the end, nor any entropy, not even the viewer's own."""
+        for room in self.one.host.registry.rooms.values():
+            deal = room.state.deal
+            hidden = {deal.secret, *deal.entropies} if room.state.phase in ("waiting", "playing") else set()
+            hidden |= {deal.rematch.secret} if deal.rematch and not room.state.next_table else set()
+            assert not [text for texts in news for text in texts if any(one in text for one in hidden - {""})]
+
+    # The deal
+
+    def promise(self, seat: int) -> dict[str, str]:
+        """Return the pledge that a seat sends with its deck, if everyone contributes."""
+        state = self.one.room.state
+        attempt = state.deal.attempt
+        entropy = entropy_of(self.owners[seat], state.id, attempt)
+        return {"pledge": pledge(state.id, attempt, entropy)} if self.pledging else {}
+
+    async def reveal(self, between: Happening) -> None:
+        """Reveal everyone's entropy in any order; sometimes a player is late, and all pledge again."""
+        decks = [[list(chair.decks) for chair in world.room.state.chairs] for world in self.worlds]
+        late = self.dealing.random() < 0.3
+        while (owed := self.one.room.state.deal.owed) and self.one.room.state.phase == "waiting":
+            for seat in self.dealing.sample(owed, len(owed))[late:]:
+                if self.dealing.random() < 0.3:
+                    await between(self)
+                await self._reveal(seat)
+            if late and self.one.room.state.deal.owed:
+                await self.time_passes(10)
+            late = False
+            await self._pledge_again(decks)
+
+    async def _reveal(self, seat: int) -> None:
+        state = self.one.room.state
+        if seat in state.deal.owed:
+            await self.acts(seat, "reveal", entropy=entropy_of(self.owners[seat], state.id, state.deal.attempt))
+
+    async def _pledge_again(self, decks: list[list[list[str]]]) -> None:
+        """Pledge for a new attempt, and bring the decks again that were withdrawn."""
+        for seat in self.one.room.state.deal.must_pledge:
+            await self.acts(seat, "pledge", **self.promise(seat))
+        for seat in range(len(self.owners)):
+            if self.one.room.state.phase == "waiting" and not self.one.room.state.ready(seat):
+                for world, brought in zip(self.worlds, decks, strict=True):
+                    fields = {"seat": seat, "decks": brought[seat], **self.promise(seat)}
+                    assert not await world.does(self.owners[seat], "bring", **fields)
+                    await world.still()
+                self.compare()
+
+    async def acts(self, seat: int, type_: str, **fields: Any) -> None:
+        """Send a command of a seat, over the wire if it is the viewer's."""
+        if seat == self.viewer:
+            await self.says({"type": type_, "id": type_, "seat": seat, **fields})
+        else:
+            await self.does(self.owners[seat], type_, seat=seat, **fields)
 
     async def says(self, message: Any) -> None:
         await self.both(lambda world: world.says(message))
@@ -230,7 +298,8 @@ async def opened_pair(
     """Open a table in each of two worlds by a maker without a seat; the viewer follows from the start."""
     owner = "eve" if viewer is None else owners[viewer]
     first, second = (World(Ledger(store), owner, viewer, f"{seed} {number}") for number in range(2))
-    pair = Pair((first, second), tuple(owners), random.Random(f"{seed}"), random.Random(f"{seed} doubts"))
+    rng, doubts, dealing = (random.Random(f"{seed}{purpose}") for purpose in ("", " doubts", " deal"))
+    pair = Pair((first, second), tuple(owners), rng, doubts, dealing, pledging=dealing.random() < 0.6)
     for world, agreed in zip(pair.worlds, terms, strict=True):
         world.room = await world.host.registry.open_table("zoe", agreed)
     await pair.both(World.comes)
@@ -238,6 +307,3 @@ async def opened_pair(
         # The seat is not taken yet, so it is refused: until then the player is a spectator.
         await pair.says({"type": "hello", "table": pair.one.room.id})
     return pair
-
-
-Happening = Callable[[Pair], Awaitable[None]]

@@ -123,12 +123,13 @@ async def brought(pair: Pair, decks: tuple[Decks, Decks], seats: Iterable[int], 
     for seat in seats:
         received = [_texts(of_world[seat]) for of_world in decks]
         if seat == pair.viewer:
-            await pair.says({"type": "bring", "id": "bring", "seat": seat, "decks": received[0]})
+            fields = {"decks": received[0], **pair.promise(seat)}
+            await pair.says({"type": "bring", "id": "bring", "seat": seat, **fields})
             continue
         for world, last in zip(pair.worlds, received, strict=True):
             await _bring(pair, world, seat, last)
         pair.compare()
-        if pair.rng.random() < 0.4:
+        if pair.rng.random() < 0.4 and not pair.one.room.state.deal.owed:
             await between(pair)
 
 
@@ -137,8 +138,8 @@ async def _bring(pair: Pair, world: World, seat: int, decks: list[str]) -> None:
     others_wait = sum(not state.ready(other) for other in range(len(state.chairs))) > 1
     tries = [_texts(_any_decks(world)) for _ in range(world.chance.randint(0, 2) if others_wait else 0)]
     for received in (["nonsense"], *tries):
-        await world.does(pair.owners[seat], "bring", seat=seat, decks=received)
-    assert not await world.does(pair.owners[seat], "bring", seat=seat, decks=decks)
+        await world.does(pair.owners[seat], "bring", seat=seat, decks=received, **pair.promise(seat))
+    assert not await world.does(pair.owners[seat], "bring", seat=seat, decks=decks, **pair.promise(seat))
     await world.still()
 
 
@@ -165,6 +166,7 @@ async def dealt_pair(store: sqlite3.Connection, number: int) -> Pair:
     for world, own, other in zip(pair.worlds, (decks, others), (others, decks), strict=True):
         world.shared.update(look_alike(own, other))
     await brought(pair, (decks, others), rng.sample(range(len(pair.owners)), len(pair.owners)))
+    await pair.reveal(anything)
     return pair
 
 

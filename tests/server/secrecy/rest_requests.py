@@ -20,8 +20,17 @@ from gwint.server.tables.room import Room
 from gwint.views import Viewer
 
 
+class NoSessions:
+    """No owner has sessions here."""
+
+    async def of(self, _owner: str) -> list[Any]:
+        return []
+
+
 class Named:
     """Owners whose tokens are their names."""
+
+    sessions = NoSessions()
 
     async def of(self, token: str) -> str:
         return token

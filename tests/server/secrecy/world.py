@@ -21,11 +21,11 @@ from gwint.game import Game
 from gwint.match import Lineup, Match, MatchView, Name
 from gwint.rules.chance import seed_of
 from gwint.rules.moves import Done, Exchange, Move
+from gwint.server.ops.metrics import TableCollector
 from gwint.server.settings import Settings
 from gwint.server.storage.migrations import migrate
 from gwint.server.tables.registry import Registry
-from gwint.server.tables.replays import table_steps
-from gwint.server.tables.reviews import Reviews
+from gwint.server.tables.reviews import Reviews, table_plan
 from gwint.server.tables.room import PASSING_MOVES, Room
 from gwint.views import View, Viewer
 from tests.server.registry_host import FakeSocket, ManualClock, QuickAdvisers, RegistryHost, connected
@@ -40,12 +40,16 @@ class Ledger:
 
     def __init__(self, empty: sqlite3.Connection) -> None:
         self.writer = self.reader = self
+        self.waiting = 0
+        self.commits = 0
+        """Those that the metrics may show."""
         self._database = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
         weakref.finalize(self, self._database.close)
         empty.backup(self._database)
 
-    async def write(self, job: Sequence[tuple[str, Sequence[Any]]]) -> None:
+    async def write(self, job: Sequence[tuple[str, Sequence[Any]]], measured: bool = True) -> None:
         await asyncio.sleep(0)
+        self.commits += measured
         self._database.execute("BEGIN")
         for statement, values in job:
             self._database.execute(statement, values)
@@ -73,8 +77,12 @@ class Puppets:
     shared: Mapping[frozenset[str], Sequence[Faction]]
     """The decks of a match that look alike in both worlds, by the decks brought."""
     advisers: QuickAdvisers = field(default_factory=QuickAdvisers)
+    chosen: int = 0
+    failures: int = 0
+    overruns: int = 0
+    fallbacks: int = 0
 
-    async def choose(self, _bot: str, view: View | MatchView, _seed: str) -> Move | Name:
+    async def choose(self, _bot: str, view: View | MatchView, _seed: str, *_turn: object) -> Move | Name:
         exchanges = [move for move in view.moves if isinstance(move, Exchange)]
         if exchanges and self._goes_on(view):
             return self.chance.choice(exchanges)
@@ -155,6 +163,11 @@ class World:
             lineup = play.lineups[seat] if isinstance(play, Match) else None
             play.play(self._puppets.plain(play.legal_moves(seat), lineup), seat)
 
+    def metrics(self) -> list[object]:
+        """Return every number that an operator may see."""
+        found = TableCollector(self.host.registry, self._guests).collect()
+        return [self._ledger.commits, *(sample for metric in found for sample in metric.samples)]
+
     # The viewer
 
     async def comes(self, version: int = 0) -> None:
@@ -176,8 +189,8 @@ class World:
 
     async def judged(self) -> list[Any]:
         """Return the judgements of the viewer's own moves after the game; the rest is public and differs."""
-        steps = table_steps(self.room.id, await self.host.registry.log_rows(self.room.id))
-        job = await Reviews(self.host.registry).of(self.owner, steps)
+        plan = table_plan(self.room.id, await self.host.registry.log_rows(self.room.id))
+        job = Reviews(self.host.registry).of(self.owner, plan)
         with job.listening(self.owner):
             *_, last = [json.loads(line) async for line in job.lines()]
         own = [one for one in last["review"]["judged"] if one["seat"] == self.viewer]

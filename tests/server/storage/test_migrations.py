@@ -13,17 +13,22 @@ import pytest
 
 from gwint.server.storage import StoreError
 from gwint.server.storage.migrations import NEWEST, migrate, versions
+from gwint.server.storage.owners import Owners
 from gwint.server.storage.store import FILE, open_store
+from gwint.server.time_source import SystemClock
 from tests.faults import of_kind
 from tests.server.storage.jobs import moved, rows
 
 OLD = sorted(Path(__file__).parent.glob("v*.sql"))
-TABLES = {"owners", "tables", "chairs", "entries", "decks", "links", "records", "summaries"}
+TABLES = {"owners", "sessions", "tables", "chairs", "entries", "decks", "links", "records", "summaries"}
 INDICES = {
     ("chairs_by_owner", "chairs"),
     ("decks_by_owner", "decks"),
+    ("entries_by_person", "entries"),
     ("links_by_seat", "links"),
     ("records_by_owner", "records"),
+    ("sessions_by_expiry", "sessions"),
+    ("sessions_by_owner", "sessions"),
     ("tables_by_maker", "tables"),
     ("tables_by_phase", "tables"),
 }
@@ -82,6 +87,10 @@ async def test_an_old_file_opens_with_all_it_holds(tmp_path: Path, script: Path)
             (2, "sat"),
         ]
         assert await store.reader.rows("SELECT name FROM owners ORDER BY id") == [("Ciri",), ("Zoltan",)]
+        owners = Owners(store, SystemClock())
+        sessions = await store.reader.rows("SELECT token_hash, owner, expires_at FROM sessions ORDER BY owner")
+        assert [(key, owner) for key, owner, _ in sessions] == [(b"\x01", "o1"), (b"\x02", "o2")]
+        assert [one.owner for one in await owners.sessions.of("o1")] == ["o1"]
         await store.writer.write(moved("kaer-morhen", 3))
     migrate(tmp_path / "new.db")
     assert schema(tmp_path / FILE) == schema(tmp_path / "new.db")

@@ -192,3 +192,13 @@ async def test_a_job_that_needs_no_space_is_written_on_a_full_disk(file: Path) -
     await writer.write([("DELETE FROM entries WHERE number > 3", ())])
     await writer.close()
     assert rows(file, "SELECT count(*) FROM entries") == [(4,)]
+
+
+async def test_a_commit_that_must_stay_secret_is_not_reported(file: Path) -> None:
+    groups: list[int] = []
+    writer = Writer(file, on_commit=lambda jobs, _: groups.append(jobs))
+    await writer.write(moved("a", 0), measured=False)
+    await writer.write(moved("a", 1))
+    await writer.close()
+    assert groups == [1]
+    assert len(logged(file)) == 2

@@ -91,7 +91,7 @@ class OneCommit:
         self._jobs = jobs
         self._written: list[asyncio.Future[None]] = []
 
-    async def write(self, job: Job) -> None:
+    async def write(self, job: Job, measured: bool = True) -> None:
         self._written.append(self._write(job))
         while len(self._written) < self._jobs:
             await asyncio.sleep(0)

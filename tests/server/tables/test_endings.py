@@ -9,12 +9,14 @@ from gwint.match import Match
 from gwint.rules.moves import Done
 from gwint.server.tables.log_reader import fold_log
 from gwint.wire.tables import Terms
-from tests.server.registry_host import PEOPLE, people, refused, registry_host
+from tests.server.registry_host import PEOPLE, in_turn, people, plain_play, refused, registry_host
 
 
 async def test_the_win_over_an_absent_player_may_be_claimed_after_a_minute(tmp_path: Path) -> None:
     async with registry_host(tmp_path) as host:
         room = await host.seated(Terms(), ("ala", "bob"))
+        seat = await in_turn(host, room)
+        await host.move(room, seat, plain_play(room, seat))
         host.clock.passes(59)
         await refused(host.do(room, "ala", "claim", seat=0), "not-away")
         host.clock.passes(1)
@@ -62,6 +64,35 @@ async def test_a_game_of_a_match_may_be_resigned_without_the_match(tmp_path: Pat
         assert match.score == (1, 0)
         await host.do(room, "bob", "resign", seat=1)
         assert room.state.phase == "over"
+
+
+async def test_a_maker_without_a_seat_cannot_close_a_running_game(tmp_path: Path) -> None:
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(), ("ala", "bob"), maker="zoe")
+        await refused(host.do(room, "zoe", "close"), "cannot-close")
+        assert room.state.phase == "playing"
+
+
+async def test_a_player_who_closes_a_running_game_resigns_it(tmp_path: Path) -> None:
+    async with registry_host(tmp_path) as host:
+        for opponent in ("bob", None):
+            room = await host.seated(Terms(), ("ala", opponent))
+            await host.do(room, "ala", "close")
+            result = room.state.result
+            assert result is not None
+            assert (room.state.phase, result.how, result.by, result.winners) == ("over", "resigned", 0, (1,))
+        three = await host.seated(Terms(mode="ffa-3"), people("ffa-3"))
+        await host.do(three, "ala", "close")
+        assert [chair.passes for chair in three.state.chairs] == [True, False, False]
+        assert three.state.phase == "playing"
+        await refused(host.do(three, "ala", "close"), "cannot-close")
+
+
+async def test_a_person_who_plays_both_seats_may_abandon_the_game(tmp_path: Path) -> None:
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(), ("ala", "ala"))
+        await host.do(room, "ala", "close")
+        assert room.state.phase == "closed"
 
 
 async def test_a_rematch_seats_the_same_people_with_sides_swapped(tmp_path: Path) -> None:

@@ -15,13 +15,14 @@ from gwint.bots import BOTS, INSTANT, Budget, NamedBot
 from gwint.rules.moves import Done, Move
 from gwint.server.bots.advisers import SEED, NoAdvice
 from gwint.server.bots.bot_moves import Workers
-from gwint.server.bots.pool import Pool
+from gwint.server.bots.pool import BotPool
 from gwint.server.bots.twin_compilation import Twin
 from gwint.server.bots.worker_main import choose_move
 from gwint.server.bots.worker_protocol import MoveRequest
+from gwint.server.rate_limits import TooMany
 from gwint.server.settings import SettingsError, from_environment
 from gwint.server.tables.replays import table_steps
-from gwint.server.tables.reviews import ReviewJob, Reviews
+from gwint.server.tables.reviews import ReviewJob, Reviews, review_plan, table_plan
 from gwint.views import View
 from gwint.wire.advice import read_hint, read_review
 from gwint.wire.tables import Terms
@@ -72,10 +73,12 @@ async def test_by_default_only_a_single_person_at_a_table_gets_hints(
         room = await host.seated(Terms(hints=hints), owners)
         assert room.state.view(0, (None, None)).hints is given
         assert room.state.view(None, (None, None)).hints is False
+        await host.settled(lambda: any(room.state.chairs[seat].person for seat in room.state.acting))
+        seat = next(seat for seat in room.state.acting if room.state.chairs[seat].person)
         if given:
-            assert (await host.registry.hints.of(room, 0)).candidates
+            assert (await host.registry.hints.of(room, seat)).candidates
         else:
-            await refused(host.registry.hints.of(room, 0), "no-hints")
+            await refused(host.registry.hints.of(room, seat), "no-hints")
 
 
 async def test_an_absent_player_still_counts_as_a_person_at_the_table(tmp_path: Path) -> None:
@@ -120,7 +123,10 @@ async def test_a_hint_is_the_advice_for_the_seats_view(tmp_path: Path) -> None:
     async with api_server(tmp_path) as api, api.client("Ala") as ala:
         opened = await ala.opens(seats=[ALA, BOT])
         room = await api.room(opened["id"])
-        await api.host.redrawn(room)
+        for _ in range(2):
+            await api.host.settled(lambda: 0 in room.state.acting)
+            await api.host.redrawn(room)
+        await api.host.settled(lambda: 0 in room.state.acting)
         received = await ala.get(f"/api/tables/{room.id}/hint?seat=0")
         assert room.state.play is not None
         view = room.state.play.view(0)
@@ -167,7 +173,7 @@ async def test_a_player_may_move_while_waiting_for_a_hint(tmp_path: Path) -> Non
     async with registry_host(tmp_path) as host:
         thought = asyncio.Event()
 
-        async def slow(view: View) -> Any:
+        async def slow(view: View, *_client: object) -> Any:
             await thought.wait()
             return hint(view, INSTANT, SEED)
 
@@ -219,11 +225,11 @@ async def test_advice_and_searching_bots_use_the_configured_threads(
 ) -> None:
     asked: list[Any] = []
 
-    async def think(_pool: Pool, question: Any) -> Any:
+    async def think(_pool: BotPool, question: Any, *_turn: object) -> Any:
         asked.append(question)
         return 0
 
-    monkeypatch.setattr(Pool, "ask", think)
+    monkeypatch.setattr(BotPool, "ask", think)
     monkeypatch.setattr(Twin, "is_ready_for", lambda _twin, _view: True)
     workers = Workers(1, 1.0, threads=3)
     await workers.advisers.hint(TURN)
@@ -288,7 +294,7 @@ async def test_every_game_of_a_match_is_analysed(tmp_path: Path) -> None:
         room = await host.seated(Terms(mode="match"), ("ala", "ala"))
         await host.play_out(room)
         steps = table_steps(room.id, await host.registry.log_rows(room.id))
-        job = await Reviews(host.registry).of("ala", steps)
+        job = Reviews(host.registry).of("ala", review_plan(steps))
         with job.listening("ala"):
             received = [line async for line in job.lines()]
         review = read_review(lines(received[-1].decode())[0]["review"])
@@ -304,16 +310,17 @@ async def test_a_review_continues_while_it_has_listeners_and_an_owner_may_follow
         for seed in range(2):
             room = await host.seated(Terms(), ("ala", "ala"))
             await host.play_out(room, seed)
-            games.append(table_steps(room.id, await host.registry.log_rows(room.id)))
-        first = await reviews.of("ala", games[0])
+            games.append(table_plan(room.id, await host.registry.log_rows(room.id)))
+        first = reviews.of("ala", games[0])
         go_on = held(host)
         with first.listening("ala"):
             await anext(first.lines())
-            await refused(reviews.of("ala", games[1]), "too-many-reviews")
-            assert await reviews.of("bob", games[0]) is first
+            with pytest.raises(TooMany):
+                reviews.of("ala", games[1])
+            assert reviews.of("bob", games[0]) is first
         go_on.set()
         await broken_off(host, first)
-        second = await reviews.of("ala", games[1])
+        second = reviews.of("ala", games[1])
         with second.listening("ala"):
             assert b'"type":"review"' in [line async for line in second.lines()][-1]
 
@@ -322,7 +329,7 @@ async def test_a_review_without_search_is_sent_and_made_again(tmp_path: Path) ->
     async with registry_host(tmp_path) as host:
         room = await host.seated(Terms(), ("ala", "ala"))
         await host.play_out(room)
-        steps = table_steps(room.id, await host.registry.log_rows(room.id))
+        plan = table_plan(room.id, await host.registry.log_rows(room.id))
         reviews, ready = Reviews(host.registry), iter((False, True))
 
         async def can_search(_view: View) -> bool:
@@ -331,7 +338,7 @@ async def test_a_review_without_search_is_sent_and_made_again(tmp_path: Path) ->
         advisers(host).can_search = can_search  # type: ignore[method-assign]
         received = []
         for _ in range(3):
-            job = await reviews.of("ala", steps)
+            job = reviews.of("ala", plan)
             with job.listening("ala"):
                 received.append([line async for line in job.lines()])
         assert len(received[0]) == len(received[1]) > 1 == len(received[2])
@@ -347,7 +354,7 @@ async def test_a_move_that_cannot_be_judged_ends_the_review_and_the_next_starts_
     async with registry_host(tmp_path) as host:
         room = await host.seated(Terms(), ("ala", "ala"))
         await host.play_out(room)
-        job = await Reviews(host.registry).of("ala", table_steps(room.id, await host.registry.log_rows(room.id)))
+        job = Reviews(host.registry).of("ala", table_plan(room.id, await host.registry.log_rows(room.id)))
         original = advisers(host).judge
 
         async def failing(number: int, *asked: Any) -> Any:

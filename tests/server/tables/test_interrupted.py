@@ -75,8 +75,9 @@ async def test_what_no_longer_folds_is_still_in_the_record(tmp_path: Path) -> No
         rows = list(await host.registry.log_rows(room.id))
         sound = table_record(room.id, rows, {})
         assert Game.from_record(sound).result == room.state.result
-        kind, at, body, _ = rows[-1]
-        broken = table_record(room.id, [*rows[:-1], (kind, at, body, "other")], {})
+        *moved, (kind, at, body, _), prepared = rows
+        assert (kind, prepared[0]) == ("moved", "rematch-prepared")
+        broken = table_record(room.id, [*moved, (kind, at, body, "other")], {})
         assert Game.from_record(broken).result is None
         assert broken.endswith(f"# {kind} {body}\n")
         undealt = [row if row[0] != "dealt" else (row[0], row[1], row[2], "other") for row in rows]

@@ -179,6 +179,8 @@ async def test_a_bot_changes_its_deck_if_a_person_brings_its_faction(tmp_path: P
             await host.do(room, "ala", "seat-bot", seat=seat, bot="random")
         partner, enemy = room.state.chairs[2].decks, room.state.chairs[1].decks
         await host.do(room, "ala", "bring", seat=0, decks=list(partner))
+        await host.do(room, "ala", "seat-bot", seat=3, bot="random")
+        assert room.state.phase == "playing"
         own, other = (read_deck(room.state.chairs[seat].decks[0]).faction for seat in (0, 2))
         assert own != other
         assert room.state.chairs[1].decks == enemy
@@ -188,3 +190,17 @@ async def test_an_unknown_table_is_refused_as_unknown(tmp_path: Path) -> None:
     async with registry_host(tmp_path) as host:
         await refused(host.registry.room("nowhere"), "no-such-table")
         await refused(host.registry.room("x" * 10_000), "no-such-table")
+
+
+async def test_a_table_with_a_long_log_is_loaded_once_for_all_who_ask(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gwint.server.tables.registry.LONG_LOG", 1)
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(), ("ala", "bob"))
+        before = room.state.digest
+        del host.registry.rooms[room.id]
+        found = await asyncio.gather(*(host.registry.room(room.id) for _ in range(3)))
+        assert found[0] is found[1] is found[2] is host.registry.rooms[room.id]
+        assert found[0].state.digest == before
+        assert found[0].state.acting == (0, 1)

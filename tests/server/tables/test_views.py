@@ -34,6 +34,9 @@ class Onlooker:
     def wake(self) -> None:
         self.woken += 1
 
+    def end(self) -> None:
+        raise AssertionError
+
 
 def fresh_view(state: RoomState, viewer: Viewer) -> View | None:
     """Return the game as a viewer sees it, made only from the table."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Query
@@ -13,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from gwint.server.http.authentication import NO_OWNER, Owner
-from gwint.server.http.dependencies import MAX_SEATS, TABLE_ERRORS, FinishedRoomDep, Id, RegistryDep, RoomDep
+from gwint.server.http.dependencies import MAX_SEATS, TABLE_ERRORS, FinishedRoomDep, Id, RegistryDep, RoomDep, TasksDep
 from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
 from gwint.server.http.event_stream import NDJSON
 from gwint.server.http.models import ErrorResponse, StrictModel
@@ -21,10 +20,8 @@ from gwint.server.http.routes.tables import count_stream
 from gwint.server.http.wire_types import HintData, lines
 from gwint.server.storage.uploaded_records import find_record
 from gwint.server.tables.permissions import check_viewer
-from gwint.server.tables.replays import table_steps
-from gwint.server.tables.reviews import ReviewJob, Reviews
+from gwint.server.tables.reviews import ReviewJob, Reviews, record_plan, table_plan
 from gwint.wire.advice import write_hint
-from gwint.wire.replays import record_steps
 
 router = APIRouter(prefix="/api", tags=["advice"], responses=COMMON_ERRORS)
 
@@ -61,6 +58,7 @@ class HintAnswer(StrictModel):
 async def hint(registry: RegistryDep, room: RoomDep, owner: Owner, seat: Asking) -> Response:
     """Computed from what the seat may see, if the table allows hints. The hint for a view is computed once."""
     check_viewer(room.state, owner, seat)
+    room.note_request(owner)
     question = room.state.chairs[seat].question
     answer = {"question": question, "hint": write_hint(await registry.hints.of(room, seat))}
     return Response(dumps(answer), media_type="application/json")
@@ -73,12 +71,14 @@ async def hint(registry: RegistryDep, room: RoomDep, owner: Owner, seat: Asking)
     dependencies=[Depends(count_stream)],
     responses={**TABLE_ERRORS, **NO_OWNER, **LIMITED, **LINES},
 )
-async def analysis(registry: RegistryDep, room: FinishedRoomDep, reviews: ReviewsDep, owner: Owner) -> Response:
+async def analysis(
+    registry: RegistryDep, tasks: TasksDep, room: FinishedRoomDep, reviews: ReviewsDep, owner: Owner
+) -> Response:
     """Each move is judged by what its player could know, one line per move; the last line is the whole review. It
     continues
     while a client listens, and is cached."""
-    rows = await registry.log_rows(room.id)
-    return ReviewStream(await reviews.of(owner, await asyncio.to_thread(table_steps, room.id, rows)), owner)
+    plan = await tasks.run(table_plan, room.id, await registry.log_rows(room.id))
+    return ReviewStream(reviews.of(owner, plan), owner)
 
 
 @router.get(
@@ -88,10 +88,12 @@ async def analysis(registry: RegistryDep, room: FinishedRoomDep, reviews: Review
     dependencies=[Depends(count_stream)],
     responses={**NOT_FOUND, **NO_OWNER, **LIMITED, **LINES},
 )
-async def record_analysis(record: Id, registry: RegistryDep, reviews: ReviewsDep, owner: Owner) -> Response:
+async def record_analysis(
+    record: Id, registry: RegistryDep, tasks: TasksDep, reviews: ReviewsDep, owner: Owner
+) -> Response:
     """As for a finished game."""
-    text = await find_record(registry.store, record)
-    return ReviewStream(await reviews.of(owner, await asyncio.to_thread(record_steps, text)), owner)
+    plan = await tasks.run(record_plan, await find_record(registry.store, record))
+    return ReviewStream(reviews.of(owner, plan), owner)
 
 
 class ReviewStream(StreamingResponse):

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from gwint.rulesets import Ruleset
-from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
-from gwint.server.http.dependencies import LanguageParam, RulesetParam
+from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, is_named, respond
+from gwint.server.http.dependencies import LanguageParam, RulesetParam, TasksDep
 from gwint.server.http.errors import COMMON_ERRORS
-from gwint.server.http.wire_types import answers
+from gwint.server.http.wire_types import answers, encoded
 from gwint.wire.catalogue import Catalogue, catalogue_facts
-from gwint.wire.codecs import write
 
 router = APIRouter(prefix="/api", tags=["catalogue"], responses=COMMON_ERRORS)
 
@@ -24,11 +24,17 @@ router = APIRouter(prefix="/api", tags=["catalogue"], responses=COMMON_ERRORS)
     response_class=Response,
     responses={**answers(Catalogue), **NOT_MODIFIED},
 )
-def catalogue(request: Request, language: LanguageParam, ruleset: RulesetParam) -> Response:
+async def catalogue(request: Request, tasks: TasksDep, language: LanguageParam, ruleset: RulesetParam) -> Response:
     """All cards, leaders, factions and symbols, with names and rule texts by the ruleset."""
-    return respond(_body(language, ruleset), request)
+    if is_named(ruleset):
+        return respond(await asyncio.to_thread(_body, language, ruleset), request)
+    return respond(CachedBody.of(await tasks.run(_catalogue, language, ruleset)), request)
 
 
 @lru_cache(maxsize=CACHE_SIZE)
 def _body(language: str, ruleset: Ruleset) -> CachedBody:
-    return cached_body(write(Catalogue, catalogue_facts(ruleset, language)))
+    return CachedBody.of(_catalogue(language, ruleset))
+
+
+def _catalogue(language: str, ruleset: Ruleset) -> bytes:
+    return encoded(Catalogue, catalogue_facts(ruleset, language))

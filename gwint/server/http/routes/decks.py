@@ -17,10 +17,10 @@ from gwint.rules.modes import DUEL
 from gwint.rulesets import Ruleset
 from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
 from gwint.server.http.deck_models import DeckInput, known_faction, read_deck_input, report_deck
-from gwint.server.http.dependencies import LanguageParam, RulesetParam, known_language, known_mode
+from gwint.server.http.dependencies import LanguageParam, RulesetParam, TasksDep, known_language, known_mode
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import RulesText, ShortText, StrictModel
-from gwint.server.http.wire_types import answers, respond_with
+from gwint.server.http.wire_types import answers, encoded, json_response, respond_with
 from gwint.wire.codecs import write
 from gwint.wire.decks import DeckReport, RandomDeckReport, Starters, starter_facts
 
@@ -58,10 +58,9 @@ class DeckDataRequest(CheckOptions):
     response_class=Response,
     responses=answers(DeckReport),
 )
-def read(request: DeckTextRequest) -> Response:
+async def read(tasks: TasksDep, request: DeckTextRequest) -> Response:
     """The deck in all its forms. A text with errors is refused with a fault for every bad line."""
-    ruleset, deck = rulesets.parse(request.rules), get_deck(request.deck)
-    return _check(deck, ruleset, request)
+    return json_response(await tasks.run(_report_text, request))
 
 
 @router.post(
@@ -70,15 +69,24 @@ def read(request: DeckTextRequest) -> Response:
     response_class=Response,
     responses=answers(DeckReport),
 )
-def check(request: DeckDataRequest) -> Response:
+async def check(tasks: TasksDep, request: DeckDataRequest) -> Response:
     """The deck in all its forms, its faults and its statistics."""
-    ruleset, deck = rulesets.parse(request.rules), read_deck_input(request.deck)
-    return _check(deck, ruleset, request)
+    return json_response(await tasks.run(_report_data, request))
 
 
-def _check(deck: Deck, ruleset: Ruleset, options: CheckOptions) -> Response:
+def _report_text(request: DeckTextRequest) -> bytes:
+    ruleset = rulesets.parse(request.rules)
+    return _report(get_deck(request.deck), ruleset, request)
+
+
+def _report_data(request: DeckDataRequest) -> bytes:
+    ruleset = rulesets.parse(request.rules)
+    return _report(read_deck_input(request.deck), ruleset, request)
+
+
+def _report(deck: Deck, ruleset: Ruleset, options: CheckOptions) -> bytes:
     report = report_deck(deck, ruleset, options.advanced, known_mode(options.mode), known_language(options.language))
-    return respond_with(DeckReport, report)
+    return encoded(DeckReport, report)
 
 
 @router.get(

@@ -35,6 +35,7 @@ class GameSummary(StrictModel):
     id: str = Field(description="The table's id.")
     phase: PhaseName
     mode: ModeName
+    from_position: bool = Field(description="Whether it started from a picture, a record or another game, not a deal.")
     chairs: list[ChairData]
     yours: list[int]
     result: EndingData | None
@@ -71,6 +72,7 @@ async def _listed(
         id=id_,
         phase=phase,
         mode=mode,
+        from_position=bool(summary["terms"]["start"]),
         chairs=summary["chairs"],
         yours=yours,
         result=summary["result"],

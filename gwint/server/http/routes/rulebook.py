@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from typing import Annotated
 
@@ -9,11 +10,10 @@ from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
 
 from gwint.rulesets import Ruleset
-from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
-from gwint.server.http.dependencies import LanguageParam, ModeParam, RulesetParam
+from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, is_named, respond
+from gwint.server.http.dependencies import LanguageParam, ModeParam, RulesetParam, TasksDep
 from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
-from gwint.server.http.wire_types import answers, respond_with
-from gwint.wire.codecs import write
+from gwint.server.http.wire_types import answers, encoded, respond_with
 from gwint.wire.rulebook import Rulebook, Topic, adapted_ruleset, rulebook_facts, topic_facts
 
 router = APIRouter(prefix="/api", tags=["rules"], responses=COMMON_ERRORS)
@@ -25,9 +25,13 @@ router = APIRouter(prefix="/api", tags=["rules"], responses=COMMON_ERRORS)
     response_class=Response,
     responses={**answers(Rulebook), **NOT_MODIFIED},
 )
-def rules(request: Request, language: LanguageParam, ruleset: RulesetParam, mode: ModeParam) -> Response:
+async def rules(
+    request: Request, tasks: TasksDep, language: LanguageParam, ruleset: RulesetParam, mode: ModeParam
+) -> Response:
     """All topics with titles and texts; with a mode, only the chapters that apply in it."""
-    return respond(_body(language, ruleset, mode), request)
+    if is_named(ruleset):
+        return respond(await asyncio.to_thread(_body, language, ruleset, mode), request)
+    return respond(CachedBody.of(await tasks.run(_rulebook, language, ruleset, mode)), request)
 
 
 @router.get(
@@ -48,4 +52,8 @@ def topic(
 
 @lru_cache(maxsize=CACHE_SIZE)
 def _body(language: str, ruleset: Ruleset, mode: str | None) -> CachedBody:
-    return cached_body(write(Rulebook, rulebook_facts(ruleset, mode, language)))
+    return CachedBody.of(_rulebook(language, ruleset, mode))
+
+
+def _rulebook(language: str, ruleset: Ruleset, mode: str | None) -> bytes:
+    return encoded(Rulebook, rulebook_facts(ruleset, mode, language))

@@ -14,6 +14,7 @@ from gwint.server.http.dependencies import Id, RegistryDep
 from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
 from gwint.server.http.models import StrictModel
 from gwint.server.http.wire_types import FactionId, LeaderId
+from gwint.server.tables.player_names import NAMELESS, tidy_name
 from gwint.server.tables.registry import Registry, new_id
 
 router = APIRouter(prefix="/api/decks", tags=["decks"], responses={**COMMON_ERRORS, **NO_OWNER})
@@ -118,4 +119,4 @@ def _saved_deck(id_: str, name: str, code: str, changed_at: int) -> SavedDeck:
 
 
 def _tidy(name: str) -> str:
-    return " ".join(name.split()) or "?"
+    return tidy_name(name) or NAMELESS

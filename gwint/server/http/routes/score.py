@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter
 from pydantic import Field
 
 from gwint.score_counter import SIDES, check
 from gwint.score_counter import score as scored
+from gwint.server.http.dependencies import TasksDep
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import RulesText, ShortText, StrictModel
 from gwint.server.http.wire_types import FaultData
@@ -63,8 +64,11 @@ class ScoredBoard(StrictModel):
 
 
 @router.post("/score", summary="Score a board")
-def score(board: Board) -> ScoredBoard:
+async def score(tasks: TasksDep, board: Board) -> ScoredBoard:
     """Any number of copies, any card in any row, two to five sides."""
-    given = board.model_dump()
+    return await tasks.run(_score, board.model_dump())
+
+
+def _score(given: dict[str, Any]) -> ScoredBoard:
     answer = ScoredBoard.model_validate({**scored(given), "faults": ()}, strict=False)
     return answer.model_copy(update={"faults": [write_fault(fault) for fault in check(given)]})

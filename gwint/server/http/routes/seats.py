@@ -36,6 +36,7 @@ class SeatTaken(StrictModel):
 async def link(request: Request, registry: RegistryDep, room: RoomDep, seat: Seat, owner: Owner) -> SeatLink:
     """A code that gives the seat to the device that sends it. It works once, expires soon and replaces older codes."""
     check_viewer(room.state, owner, seat)
+    room.note_request(owner)
     code = await offer_seat(registry, room, seat)
     path = f"/move#{code}"
     return SeatLink(code=code, path=path, lasts_s=VALID_S, qr=qr_rows(qr_code(request, registry.settings, path)))

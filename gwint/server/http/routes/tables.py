@@ -15,7 +15,7 @@ from orjson import dumps
 from pydantic import Field, RootModel
 
 from gwint.server.http.authentication import NO_OWNER, Owner, Visitor
-from gwint.server.http.dependencies import TABLE_ERRORS, After, Limit, RegistryDep, RoomDep, ViewerDep
+from gwint.server.http.dependencies import TABLE_ERRORS, After, Limit, RegistryDep, RoomDep, TasksDep, ViewerDep
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.event_stream import NDJSON, StreamListener, TableStream
 from gwint.server.http.models import StrictModel
@@ -25,9 +25,9 @@ from gwint.server.http.wire_types import ChairData, PresenceData, TableViewData,
 from gwint.server.ops.logs import address_of
 from gwint.server.tables import messages
 from gwint.server.tables.commands import AnyCommand
-from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
-from gwint.server.tables.state import PLAYING, WAITING, TableError
+from gwint.server.tables.state import WAITING
+from gwint.server.work_shares import UNLIMITED, WorkShares
 from gwint.views import Viewer
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=COMMON_ERRORS)
@@ -36,7 +36,7 @@ MAX_EVENTS: Final = 10**9
 QR_CACHE: Final = "private, max-age=86400"
 OPEN_TABLES: Final = """
     SELECT id, created_at, body FROM tables JOIN summaries ON table_id = id
-    WHERE phase = ? AND listed = 1
+    WHERE phase = ? AND listed = 1 AND id IN (SELECT value FROM json_each(?))
     AND (? = '' OR (created_at, id) < (SELECT created_at, id FROM tables WHERE id = ?))
     ORDER BY created_at DESC, id DESC LIMIT ?
 """
@@ -74,8 +74,9 @@ class CommandBody(RootModel[AnyCommand]):
 
 @router.get("", summary="Tables that wait for players")
 async def list_tables(registry: RegistryDep, after: After = "", limit: Limit = 20) -> TablePage:
-    """The publicly listed ones, the newest first."""
-    rows = await registry.store.reader.rows(OPEN_TABLES, (WAITING, after, after, limit + 1))
+    """The publicly listed ones whose host is present, the newest first."""
+    hosted = json.dumps([id_ for id_, room in registry.rooms.items() if room.hosted])
+    rows = await registry.store.reader.rows(OPEN_TABLES, (WAITING, hosted, after, after, limit + 1))
     listed_tables = [OpenTable(id=id_, created_at=at, **_open(json.loads(body))) for id_, at, body in rows[:limit]]
     return TablePage(tables=listed_tables, next=listed_tables[-1].id if len(rows) > limit else None)
 
@@ -87,22 +88,18 @@ def _open(summary: dict[str, Any]) -> dict[str, Any]:
 @router.post(
     "", status_code=201, summary="Open a table", response_model=TableAnswer, responses={**TABLE_ERRORS, **NO_OWNER}
 )
-async def open_table(registry: RegistryDep, owner: Owner, wanted: NewTable) -> Response:
+async def open_table(
+    request: Request, registry: RegistryDep, tasks: TasksDep, owner: Owner, wanted: NewTable
+) -> Response:
     """Seats people and bots if given: all or nothing. A table whose seats are all ready starts immediately."""
-    terms = await terms_of(registry, owner, wanted)
+    address = address_of(request.scope)
+    registry.quotas.tables.of(address).take()
+    terms = await terms_of(registry, tasks, owner, wanted)
     async with registry.owner_locks.of(owner):
-        await _check_quota(registry, owner)
-        room = await registry.open_table(owner, terms, first_commands(wanted))
+        await registry.check_quota(owner)
+        room = await registry.open_table(owner, terms, first_commands(wanted), address)
     yours = messages.own_seats(room, owner)
     return _table_answer(room, yours[0] if yours else None, owner, status=201)
-
-
-async def _check_quota(registry: Registry, owner: str) -> None:
-    sql = "SELECT count(*) FROM tables WHERE maker = ? AND phase IN (?, ?)"
-    [(open_tables,)] = await registry.store.reader.rows(sql, (owner, WAITING, PLAYING))
-    most = registry.settings.tables_per_owner
-    if open_tables >= most:
-        raise TableError("too-many-tables", tables=open_tables, most=most)
 
 
 @router.get(
@@ -119,11 +116,16 @@ async def view_table(room: RoomDep, viewer: ViewerDep, visitor: Visitor) -> Resp
     response_model=ViewAnswer,
     responses={**TABLE_ERRORS, **NO_OWNER},
 )
-async def command(room: RoomDep, registry: RegistryDep, owner: Owner, body: CommandBody) -> Response:
+async def command(request: Request, room: RoomDep, registry: RegistryDep, owner: Owner, body: CommandBody) -> Response:
     """Answered once it is on disk; a move with an `id` can be retried safely. The view is that of the command's seat,
     or a
     spectator's if the command has no seat of the client."""
-    await asyncio.shield(registry.execute(room, owner, body.root))
+    address = address_of(request.scope)
+    shares: WorkShares = getattr(request.app.state, "shares", UNLIMITED)
+    # The shield runs it as a task of its own, which the middleware does not measure.
+    await asyncio.shield(shares.of(address).measure(registry.execute(room, owner, body.root, address)))
+    if not body.root.is_secret:
+        room.note_request(owner)
     seat = getattr(body.root, "seat", None)
     viewer = seat if seat in messages.own_seats(room, owner) else None
     return _with_view({"version": room.state.version(viewer)}, room, viewer)

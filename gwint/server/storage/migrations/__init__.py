@@ -9,7 +9,7 @@ from typing import Final
 
 from gwint.server.storage.connections import connect_for_reading
 
-NEWEST: Final = "1"
+NEWEST: Final = "2"
 """The version that this program writes: that of the last step."""
 
 

@@ -7,6 +7,15 @@ from typing import Any, Final
 
 from gwint.server.tables import entries
 from gwint.server.tables.entries import Entry, Opened
+from gwint.server.tables.fold.deals import (
+    ask_to_reveal,
+    commit_secret,
+    fail_deal,
+    link_previous,
+    pledge_entropy,
+    prepare_rematch,
+    reveal_entropy,
+)
 from gwint.server.tables.fold.endings import claim_win, close, interrupt, leave, link_rematch, resign, time_out
 from gwint.server.tables.fold.moves import accept, decline, make_move, make_offer, take_back
 from gwint.server.tables.fold.seating import bring_decks, change_terms, deal, seat_bot, sit, stand
@@ -56,5 +65,12 @@ APPLY: Final[Mapping[type[Entry], Callable[[RoomState, Any], list[AnyEvent]]]] =
     entries.Closed: close,
     entries.Interrupted: interrupt,
     entries.Followed: link_rematch,
+    entries.Committed: commit_secret,
+    entries.Pledged: pledge_entropy,
+    entries.AskedToReveal: ask_to_reveal,
+    entries.Revealed: reveal_entropy,
+    entries.DealFailed: fail_deal,
+    entries.RematchPrepared: prepare_rematch,
+    entries.RematchOf: link_previous,
 }
 """The function for each entry but the first."""

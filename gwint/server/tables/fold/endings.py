@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from gwint.match import Match
 from gwint.server.tables.entries import Claimed, Closed, Followed, Gone, Interrupted, Resigned, TimedOut
@@ -88,4 +89,5 @@ def interrupt(state: RoomState, _entry: Interrupted) -> list[AnyEvent]:
 def link_rematch(state: RoomState, entry: Followed) -> list[AnyEvent]:
     state.check_phase(OVER)
     state.next_table, state.offer = entry.table, None
+    state.deal = replace(state.deal, rematch=None)
     return [Rematched(entry.table)]

@@ -8,13 +8,15 @@ from typing import Final
 
 from gwint.rules.agenda import Redraw
 from gwint.rules.chance import Chance
-from gwint.rules.events import Drew, DrewLot, Exchanged, Played, SawHand, TookFromDeck, Tossed
+from gwint.rules.events import DrewLot, Played, Tossed
+from gwint.rules.moves import Pass
 from gwint.rules.play import question
 from gwint.rules.table import Table
 from gwint.rules.virtual_opponent.events import LaidFaceDown, TurnedUpLeader
 from gwint.server.tables.entries import Accepted, Declined, Moved, Offering, TakenBack
 from gwint.server.tables.fold.game import finish_if_decided, game_to_change, new_game
 from gwint.server.tables.state import OVER, PLAYING, RoomState, TableError, UndoableMove
+from gwint.views import HIDDEN
 from gwint.wire.tables import AcceptedOffer, DeclinedOffer, Offer, Offered, TookBack
 from gwint.wire.views import AnyEvent
 
@@ -28,9 +30,12 @@ def make_move(state: RoomState, entry: Moved) -> list[AnyEvent]:
     chance = None if in_redraw or table is None else table.chance.copy()
     events: list[AnyEvent] = [*play.play(entry.move, entry.seat, keep=not state.in_place)]  # type: ignore[arg-type]
     _charge_clock(state, entry, turn=not in_redraw)
-    state.undoable.append(UndoableMove(entry.seat, chance is None or _has_revealed(chance, state.table, events)))
+    revealed = chance is None or _has_revealed(chance, state.table, events)
+    bot_played = state.chairs[entry.seat].bot is not None and not isinstance(entry.move, Pass)
+    state.undoable.append(UndoableMove(entry.seat, revealed, bot_played))
     if state.offer is not None and state.offer.offer == "take-back":
         state.offer = None
+    state.begun |= table is not None and not in_redraw
     events.extend(new_game(state, before))
     finish_if_decided(state)
     return events
@@ -53,7 +58,8 @@ def _reveals(event: AnyEvent) -> bool:
     return type(event) in REVEALING or (type(event) is Played and event.source in HIDDEN_SOURCES)
 
 
-REVEALING: Final = frozenset({Drew, DrewLot, Exchanged, LaidFaceDown, SawHand, TookFromDeck, Tossed, TurnedUpLeader})
+REVEALING: Final = frozenset({*HIDDEN, DrewLot, LaidFaceDown, Tossed, TurnedUpLeader})
+"""Events after which a move cannot be taken back: each shows somebody a card, or is a random choice."""
 HIDDEN_SOURCES: Final = ("deck", "under")
 
 

@@ -7,9 +7,11 @@ from functools import lru_cache
 
 from gwint import rulesets
 from gwint.decks import Deck, read_deck
+from gwint.fairness.seals import shown_name
 from gwint.game import Game
 from gwint.match import Lineup, Match
 from gwint.server.tables.entries import Agreed, Brought, Dealt, Sat, SatBot, Stood
+from gwint.server.tables.fold.deals import check_not_asked
 from gwint.server.tables.fold.game import finish_if_decided
 from gwint.server.tables.state import MATCH, PLAYING, WAITING, RoomState, TableError
 from gwint.wire.tables import BeganGame, BotSatDown, ChangedTerms, GotReady, SatDown, StoodUp
@@ -28,8 +30,8 @@ def sit(state: RoomState, entry: Sat) -> list[AnyEvent]:
     chair = state.chairs[entry.seat]
     if chair.virtual or (chair.owner is None and (chair.bot is not None or state.phase != WAITING)):
         raise TableError("seat-taken", seat=entry.seat)
-    state.update_chair(entry.seat, owner=entry.owner, name=entry.name, bot=None, gone=False)
-    return [SatDown(entry.seat, entry.name)]
+    state.update_chair(entry.seat, owner=entry.owner, name=shown_name(entry.name), bot=None, gone=False)
+    return [SatDown(entry.seat, entry.name, entry.salt)]
 
 
 def seat_bot(state: RoomState, entry: SatBot) -> list[AnyEvent]:
@@ -42,13 +44,19 @@ def seat_bot(state: RoomState, entry: SatBot) -> list[AnyEvent]:
 
 def stand(state: RoomState, entry: Stood) -> list[AnyEvent]:
     state.check_phase(WAITING)
+    check_not_asked(state)
+    state.deal = state.deal.with_pledge(entry.seat, "")
     state.update_chair(entry.seat, owner=None, name="", bot=None, decks=())
     return [StoodUp(entry.seat)]
 
 
 def bring_decks(state: RoomState, entry: Brought) -> list[AnyEvent]:
+    """Bring decks, or withdraw them and the pledge of entropy."""
     state.check_phase(WAITING)
+    check_not_asked(state)
     before = state.ready(entry.seat)
+    if not entry.decks:
+        state.deal = state.deal.with_pledge(entry.seat, "")
     state.update_chair(entry.seat, decks=entry.decks)
     after = state.ready(entry.seat)
     return [] if before == after else [GotReady(entry.seat, after)]
@@ -56,8 +64,10 @@ def bring_decks(state: RoomState, entry: Brought) -> list[AnyEvent]:
 
 def deal(state: RoomState, entry: Dealt) -> list[AnyEvent]:
     state.check_phase(WAITING)
-    if not state.all_ready:
+    if not state.all_ready or state.deal.owed:
         raise TableError("table-not-ready")
+    bots = tuple(chair.bot or "" for chair in state.chairs)
+    state.deal = replace(state.deal, bots=bots, rules_version=entry.rules_version)
     state.play = _begin(state, entry)
     state.phase = PLAYING
     state.offer = None

@@ -1,0 +1,123 @@
+"""Deals: what the server draws from a table's secret, and the entries that ask for entropy and deal the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+
+from gwint.decks import Deck, read_deck
+from gwint.fairness import derivation
+from gwint.fairness.derivation import decks_commitment, seed_message
+from gwint.fairness.evidence import Attempt, Evidence
+from gwint.rules import RULES_VERSION
+from gwint.server.tables.entries import AskedToReveal, Brought, Committed, DealFailed, Dealt, Entry
+from gwint.server.tables.seat_decks import bot_decks, decks_fit, virtual_decks, without_bot_decks
+from gwint.server.tables.state import RoomState
+
+SALT_DIGITS = 32
+NewSecret = Callable[[], str]
+"""Draws 32 random bytes as hexadecimal digits."""
+
+
+def draw(state: RoomState, new_secret: NewSecret, what: str, seat: int, number: int = 0) -> str:
+    """Return the seed of something that the server draws; at an old table without a secret it is any seed."""
+    deal = state.deal
+    return derivation.draw(deal.secret or new_secret(), state.id, deal.attempt, what, seat, number)
+
+
+def first_commitment(new_secret: NewSecret) -> Committed:
+    return Committed(1, new_secret(), new_secret()[:SALT_DIGITS])
+
+
+def failure(state: RoomState, seats: tuple[int, ...], new_secret: NewSecret) -> list[Entry]:
+    """Return the entries that give up the attempt because of these seats, and begin the next."""
+    return [DealFailed(seats), Committed(state.deal.attempt + 1, new_secret())]
+
+
+def deal_entries(state: RoomState, new_secret: NewSecret) -> list[Entry]:
+    """Return the entries that ask for entropy or deal the cards, if the table is ready for that."""
+    if not state.all_ready or state.deal.owed:
+        return []
+    if state.deal.decks:
+        return [_dealt(state, new_secret)]
+    after = state.copy()
+    drawn = list(drawn_decks(after, new_secret)) if state.needs_decks else []
+    if state.needs_decks and any(state.deal.pledges):
+        deal = state.deal
+        return [*drawn, AskedToReveal(decks_commitment(deal.secret, state.id, deal.attempt, brought_decks(after)))]
+    return [*drawn, _dealt(after, new_secret)]
+
+
+def _dealt(state: RoomState, new_secret: NewSecret) -> Dealt:
+    if not state.deal.secret or not state.needs_decks:
+        return Dealt(new_secret(), RULES_VERSION)
+    return Dealt(derivation.seed(state.deal.secret, message(state, RULES_VERSION)), RULES_VERSION)
+
+
+def message(state: RoomState, rules_version: int) -> bytes:
+    """Return what the seed is derived from, besides the secret."""
+    deal, terms = state.deal, state.terms
+    rules = " ".join(terms.rules.split())
+    decks = brought_decks(state)
+    return seed_message(state.id, deal.attempt, terms.mode, rules, rules_version, decks, deal.entropies)
+
+
+def brought_decks(state: RoomState) -> list[list[derivation.Deck]]:
+    """Return the decks of each seat as plain data."""
+    return [[_plain_deck(text) for text in chair.decks] for chair in state.chairs]
+
+
+@lru_cache(maxsize=1000)
+def _plain_deck(text: str) -> derivation.Deck:
+    return plain_deck(read_deck(text))
+
+
+def plain_deck(deck: Deck) -> derivation.Deck:
+    """Return a deck as it enters hashes."""
+    return str(deck.faction), deck.leader.id, tuple(f"{card.printing}/{card.id}" for card in deck.cards)
+
+
+# Decks that the server draws
+
+
+def drawn_decks(state: RoomState, new_secret: NewSecret) -> Iterator[Brought]:
+    """Draw the decks of bots and virtual seats, in the order of seats; those of a rematch are kept where they fit.
+
+    Only what people brought decides which of a bot's decks fit, so that a verifier can draw them again.
+    """
+    before = state.chairs.copy()
+    state.chairs = without_bot_decks(state).chairs
+    for seat, chair in enumerate(before):
+        if chair.bot is None and not chair.virtual:
+            continue
+        kept = bool(state.deal.previous and chair.decks) and decks_fit(state, seat, chair.decks)
+        decks = chair.decks if kept else _draw_decks(state, seat, new_secret)
+        state.update_chair(seat, decks=decks)
+        if decks != chair.decks:
+            yield Brought(seat, decks)
+
+
+def _draw_decks(state: RoomState, seat: int, new_secret: NewSecret) -> tuple[str, ...]:
+    if state.chairs[seat].virtual:
+        return virtual_decks(state.terms, draw(state, new_secret, "virtual-faction", seat))
+    return draw_bot_decks(state, seat, new_secret)
+
+
+def draw_bot_decks(state: RoomState, seat: int, new_secret: NewSecret) -> tuple[str, ...]:
+    return bot_decks(state, seat, draw(state, new_secret, "bot-deck", seat))
+
+
+# Evidence
+
+
+def evidence(state: RoomState) -> Evidence | None:
+    """Return what a record needs so that the deal can be verified; None where no cards were dealt from a secret."""
+    deal = state.deal
+    if not deal.secret or state.play is None or not state.needs_decks:
+        return None
+    none = ("",) * len(state.chairs)
+    attempts = [Attempt(one.attempt, one.secret, one.commitment, none, none, "", one.seats) for one in deal.failed]
+    attempts.append(Attempt(deal.attempt, deal.secret, deal.commitment, deal.pledges, deal.entropies, deal.decks))
+    text = message(state, deal.rules_version).decode()
+    terms = state.terms
+    return Evidence(state.id, tuple(attempts), text, deal.bots, terms.advanced, deal.previous, terms.opponent)

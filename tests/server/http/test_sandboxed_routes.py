@@ -1,0 +1,61 @@
+"""The sandbox answers what the server itself would: everything that is sent to its processes and back survives that."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from gwint.server.sandbox.sandbox import Sandbox
+from gwint.server.settings import Settings
+from gwint.server.tables.reviews import Reviews
+from tests.server.routes.table_client import HOT_SEAT, ApiClient, api_server
+
+CUSTOM: Final = "klub, roach=yes"
+DECK: Final = {"faction": "monsters", "leader": "king-bran", "cards": {"monsters/ghoul": 3}}
+BOARD: Final = {"sides": [{"close": ["ghoul"]}, {"close": ["olaf"], "horns": ["close"]}]}
+
+
+def requests(table: str, record: str) -> list[tuple[str, str, Any]]:
+    return [
+        ("GET", f"/api/catalogue?language=pl&rules={CUSTOM}", None),
+        ("GET", f"/api/rules?language=uk&rules={CUSTOM}&mode=team", None),
+        ("GET", "/api/encounters?first=decoy&second=thaler", None),
+        ("GET", "/api/encounters?first=nothing", None),
+        ("POST", "/api/decks/read", {"deck": "monsters-swarm"}),
+        ("POST", "/api/decks/read", {"deck": "Leader: King Bran\n3 Ghuol"}),
+        ("POST", "/api/decks/check", {"deck": DECK}),
+        ("POST", "/api/score", BOARD),
+        ("GET", f"/api/tables/{table}/record", None),
+        ("GET", f"/api/tables/{table}/steps?seat=0&limit=5", None),
+        ("GET", f"/api/tables/{table}/steps/3", None),
+        ("GET", f"/api/records/{record}/steps?first=3&limit=2", None),
+        ("GET", f"/api/records/{record}/steps/1000", None),
+        ("POST", "/api/records", {"text": "nonsense"}),
+        ("POST", "/api/tables", {"from": {"picture": "hand | Ves\nagenda | choose-discard me; 2"}}),
+        ("GET", f"/api/tables/{table}/analysis", None),
+        ("GET", f"/api/records/{record}/analysis", None),
+    ]
+
+
+async def answers(client: ApiClient, table: str, record: str) -> list[tuple[int, str]]:
+    received = [await client.client.request(method, path, json=body) for method, path, body in requests(table, record)]
+    # A cached analysis has only its last line.
+    return [(answer.status_code, answer.text.splitlines()[-1] if answer.text else "") for answer in received]
+
+
+async def test_the_sandbox_answers_what_the_server_itself_would(tmp_path: Path) -> None:
+    async with api_server(tmp_path) as server, server.client("Ala") as ala:
+        table = (await ala.opens(seats=HOT_SEAT))["id"]
+        await server.plays_out(table)
+        text = await ala.get(f"/api/tables/{table}/record")
+        record = (await ala.post("/api/records", {"text": text}, 201))["id"]
+        itself = await answers(ala, table, record)
+        server.app.state.sandbox = sandbox = Sandbox(Settings(sandbox_s=60.0))
+        server.app.state.reviews = Reviews(server.host.registry)
+        try:
+            assert await answers(ala, table, record) == itself
+            positions = [{"table": table, "step": 3}, {"record": record, "step": 3}, {"picture": "hand | Ves"}]
+            for position in positions:
+                await ala.opens(**{"from": position})
+        finally:
+            await sandbox.close()
