@@ -195,18 +195,40 @@ def _odd_unit(faction: Faction, row: Row) -> tuple[PlacedCard, ...]:
 
 
 def leader_meets_leader(actor: Leader, other: Leader, ruleset: Ruleset) -> Iterator[Setup]:
-    """The player's leader shows what it does while a passive leader leads the enemy."""
-    if effect_of(other, ruleset).passive:
-        for setup in single_leader(actor, ruleset):
-            if setup.leaders.keys() == {OWN}:
-                leaders = {**setup.leaders, ENEMY: (other, Role.OTHER)}
-                yield replace(_as_scenery(setup), situation="leader-enemy", other=other, leaders=leaders)
+    """A leader shows what it does while a passive leader leads the other side."""
+    if not effect_of(other, ruleset).passive:
+        return
+    effect = effect_of(actor, ruleset)
+    for setup in single_leader(actor, ruleset):
+        if setup.leaders.keys() == {OWN}:
+            leaders = {**setup.leaders, ENEMY: (other, Role.OTHER)}
+            met = replace(_as_scenery(setup, other.faction), situation="leader-enemy", other=other, leaders=leaders)
+            yield filled_to_ten(met, effect.row, ruleset) if effect.name == "scorch-row" and effect.row else met
+        elif setup.leaders.keys() == {ENEMY} and effect.name == "double-spies":
+            yield from _spy_meets_leader(setup, other)
 
 
-def _as_scenery(setup: Setup) -> Setup:
-    """The same setup with the card that was the other subject as scenery."""
-    placed = tuple(replace(one, role=Role.CONTEXT) if one.role is Role.OTHER else one for one in setup.placed)
-    return replace(setup, placed=placed)
+def _spy_meets_leader(setup: Setup, other: Leader) -> Iterator[Setup]:
+    """The player plays a spy of their own faction to the side of the leader that doubles spies."""
+    spies = (one for one in SETS[other.faction] if one.spy and one.mortal)
+    for spy in [*spies][:1]:
+        leaders = {**setup.leaders, OWN: (other, Role.OTHER)}
+        action = replace(setup.action, card=spy)
+        yield replace(setup, situation="leader-own", other=other, action=action, leaders=leaders)
+
+
+def _as_scenery(setup: Setup, enemy: Faction) -> Setup:
+    """The same setup with the card that was the other subject as scenery, and units of that faction as the enemy's."""
+    placed: list[PlacedCard] = []
+    for one in setup.placed:
+        scenery = replace(one, role=Role.CONTEXT) if one.role is Role.OTHER else one
+        if one.side == ENEMY and one.card.home not in (enemy, NEUTRAL):
+            units = [unit for unit in plain_units(enemy, one.row) if unit not in {other.card for other in placed}]
+            if not units:
+                continue
+            scenery = replace(scenery, card=units[0])
+        placed.append(scenery)
+    return replace(setup, placed=tuple(placed))
 
 
 def single_leader(actor: Leader, ruleset: Ruleset) -> Iterator[Setup]:

@@ -34,7 +34,7 @@ OTHER_FACTION: Final = {
     Faction.NORTHERN_REALMS: Faction.MONSTERS,
     Faction.MONSTERS: Faction.NORTHERN_REALMS,
 }
-"""The default faction against each, so that the armies can be told apart."""
+"""The default faction against each, so that the armies can be distinguished."""
 
 
 class Role(StrEnum):

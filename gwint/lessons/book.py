@@ -80,6 +80,8 @@ def examples(language: str) -> Iterator[Block]:
     """Each ability, special card, weather and faction and some leaders: the rule, then an example turn."""
     for group, lessons in EXAMPLES.items():
         yield Heading(translate(f"book-chapter-{group}", language), 2)
+        if group == "leaders":
+            yield Paragraph(translate("learn-leaders", language))
         for lesson in lessons:
             yield from example(lesson, language)
 

@@ -65,7 +65,8 @@ def _cards(localizer: Localizer) -> str:
 
 
 def _bran(localizer: Localizer) -> str:
-    return localizer.card(BRAN)
+    """A leader. A line may be broken before the dash of a leader's name, which no message can prevent."""
+    return localizer.card(BRAN).replace(" —", "\u00a0—")
 
 
 def _bot(localizer: Localizer) -> str:
@@ -142,10 +143,12 @@ def _missing_deck(localizer: Localizer) -> str:
 
 
 SAMPLES: Final[Mapping[str, Sample]] = {
+    "attempt": 2,
     "abilities": "muster, spy, medic", "acting": "Ala", "address": "ray://example.org:10001", "after": 48, "all": 120,
     "amount": 400, "argument": "DECK", "asked": 7, "before": 61, "begin": "<!-- ladder -->", "bot": _bot,
     "bots": "captain, champion, greedy, random", "by": "Bob",
-    "card": _ves, "cards": _cards, "chance": 61, "change": lambda localizer: f"+ {_ves(localizer)}",
+    "card": _ves, "cards": _cards, "chain": "287a554da91a", "chance": 61,
+    "change": lambda localizer: f"+ {_ves(localizer)}",
     "character": "!", "chosen": _chosen, "chunk": 12, "clocks": "Ala 4:31, Bob 3:58", "code": 3, "column": 8,
     "command": "gwint play", "commands": "gwint learn examples, gwint learn card-list",
     "copies": 5, "count": 5, "deck": 2, "decks": "1, 3", "decoys": 1, "device": "NVIDIA H200",
@@ -196,6 +199,16 @@ OF_MESSAGE: Final[Mapping[str, Mapping[str, Sample]]] = {
     "fault-bot-phrase": {"bot": "my_bot.py:choose", "reason": _unknown_card},
     "fault-bot-signature": {"bot": "my_bot.py:choose", "signature": "(view, seed)"},
     "fault-bot-source": {"source": "my_bto.py", "nearest": "my_bot.py"},
+    "admin-forget-sure": {"owner": "3f9a2c71d0b4e586"},
+    "admin-forgotten": {"owner": "3f9a2c71d0b4e586"},
+    "fault-no-such-owner": {"owner": "3f9a2c71d0b4e586"},
+    "admin-damaged-parts": {"tables": "entries, owners"},
+    "fault-data-damaged": {"file": "/srv/gwint/gwint.db", "tables": "entries, owners", "command": "gwint admin check"},
+    "fault-data-folder-open": {"command": "chmod 700 /srv/gwint"},
+    "fault-salvage-exists": {"file": "/srv/salvaged/gwint.db"},
+    "fault-name-alike": {"name": "Ala"},
+    "fault-name-characters": {"character": "U+202E"},
+    "fault-wrong-host": {"host": "gwent.example", "setting": "GWINT_ALLOWED_HOSTS"},
     "fault-argument-array": {"name": "actions", "expected": "uint16 (64)", "found": "int64 (128)"},
     "fault-argument-number": {"name": "threads", "value": "0", "least": 1, "most": 64},
     "fault-illegal-action": {"game": 5, "move": 60_000},

@@ -84,7 +84,7 @@ MINE, THEIRS = Spot(0, Row.CLOSE, 0), Spot(1, Row.SIEGE, 0)
 EVENTS: dict[Event, str] = {
     Tossed(1): "Bob wins the coin toss.",
     ChoseStarter(0, 0): "Ala takes the first turn of the round.",
-    ChoseStarter(0, 1): "Ala lets another player take the first turn of the round: Bob.",
+    ChoseStarter(0, 1): "Ala gives Bob the first turn of the round.",
     KeptClaim(0): "Ala does not decide who starts this round and keeps this right for later.",
     Drew(0, (None, None)): "Ala draws 2 cards.",
     Drew(0, (None,)): "Ala draws a card.",
@@ -112,21 +112,21 @@ EVENTS: dict[Event, str] = {
     Transformed(YOUNG, None, MINE): (
         "Young Berserker on Ala’s side leaves the game: the side deck has no card left for it to turn into."
     ),
-    WentToHand(0, VES, MINE): "Ala takes Ves back into their hand.",
+    WentToHand(0, VES, MINE): "Ala takes Ves into their hand.",
     Burned(((VES, MINE), (GHOUL, THEIRS), (GHOUL, THEIRS))): "Scorched: Ves (Ala), Ghoul (Bob) ×2.",
     Discarded(0, VES, "hand"): "Ala discards Ves from their hand.",
     Discarded(0, SCORCH, "play"): "Scorch goes to Ala’s discard pile.",
     Discarded(0, FROST, "weather"): "Biting Frost goes to Ala’s discard pile.",
     LaidWeather(0, Ability.FROST, FROST): "Biting Frost covers all close combat rows.",
     LaidWeather(0, Ability.STORM, None): ("Ala’s leader works as Skellige Storm and covers all ranged and siege rows."),
-    ClearedWeather(0, (Ability.FROST, Ability.RAIN)): "The weather clears: Biting Frost, Torrential Rain.",
+    ClearedWeather(0, (Ability.FROST, Ability.RAIN)): "The weather is cleared: Biting Frost, Torrential Rain.",
     ClearedWeather(0, ()): "There is no weather to clear.",
     SoundedHorn(0, 0, Row.RANGED): "Ala’s leader sounds the horn in the ranged row.",
     UsedLeader(0): "Ala uses their leader.",
     TookFromPile(0, VES, 0): "Ala takes Ves from their own discard pile into their hand.",
     TookFromPile(0, VES, 1): "Ala takes Ves from Bob’s discard pile into their hand.",
     TookFromDeck(0, VES): "Ala takes Ves from their deck into their hand.",
-    DrewLot(1): "A random draw picks Bob.",
+    DrewLot(1): "Bob is chosen at random.",
     LeftGame(VES): "Ves leaves the game.",
     TookFromDeck(0, None): "Ala takes a card from their deck into their hand without showing it.",
     SawHand(0, 1, (VES, THALER)): "Ala looks at 2 cards in Bob’s hand (Ves, Thaler).",
@@ -149,10 +149,10 @@ EVENTS: dict[Event, str] = {
     Played(1, VES, "pile", "leader", THEIRS): ("Bob’s leader plays Ves from their own discard pile to the siege row."),
     Judged(1, (Way(OLGIERD, Row.CLOSE, 6), Way(OLGIERD, Row.RANGED, 1)), 0, "lead", "gain"): (
         "Bob compares Olgierd von Everec → close combat row +6; Olgierd von Everec → ranged row +1. "
-        "Chosen: Olgierd von Everec → close combat row +6 – this gains most on you."
+        "Chosen: Olgierd von Everec → close combat row +6 – this gains the most against you."
     ),
     Judged(1, (Way(SCORCH, None, -2), Way(None, None, 0)), 1, "own", "gain"): (
-        "Bob compares nothing +0; Scorch −2. Chosen: nothing +0 – this raises its own total most."
+        "Bob compares nothing +0; Scorch −2. Chosen: nothing +0 – this raises its own total the most."
     ),
     Judged(1, tuple(Way(HORN, row, 0) for row in Row) * 2, 2, "lead", "row"): (
         "Bob compares Commander’s Horn → close combat row +0; Commander’s Horn → ranged row +0; "
@@ -178,7 +178,7 @@ QUESTIONS: dict[Question, str] = {
     Turn(1): "Bob: play a card, use your leader or pass.",
     ChooseStarter(0): "Ala: choose who takes the first turn of the round.",
     ClaimRound(0): (
-        "Ala: as Scoia’tael, you may decide who starts a round once per game. "
+        "Ala: once per game, as Scoia’tael, you may decide who starts a round. "
         "Choose who starts this one, or keep this right for later."
     ),
     REVIVAL: "Ala: choose a unit from your discard pile. It is played immediately.",
@@ -206,8 +206,8 @@ MOVES: dict[tuple[Move, Question | None], str] = {
     (Play(OLGIERD, Row.RANGED), Turn(0)): "Olgierd von Everec → ranged row",
     (Play(HORN, Row.SIEGE), Turn(0)): "Commander’s Horn → siege row",
     (Play(SCORCH), Turn(0)): "Scorch",
-    (Play(DECOY, Row.CLOSE, VES), Turn(0)): "Decoy: takes back Ves",
-    (Play(DECOY, Row.RANGED, OLGIERD), Turn(0)): "Decoy: takes back Olgierd von Everec (ranged row)",
+    (Play(DECOY, Row.CLOSE, VES), Turn(0)): "Decoy: takes Ves",
+    (Play(DECOY, Row.RANGED, OLGIERD), Turn(0)): "Decoy: takes Olgierd von Everec (ranged row)",
     (UseLeader(), Turn(0)): "Use the leader",
     (Pass(), Turn(0)): "Pass",
     (Exchange(VES), REDRAW): "Exchange: Ves",

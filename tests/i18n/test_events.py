@@ -73,9 +73,9 @@ def test_every_sentence_exists_in_every_language(language: str) -> None:
     ("language", "sentence"),
     [
         ("pl", "Ala: zagrywa kartę Talar do rzędu oblężenia (strona: Bob)."),
-        ("de", "Ala: spielt „Thaler“ in die Belagerungsreihe auf der Seite von Bob."),
+        ("de", "Ala spielt „Thaler“ in die Belagerungsreihe (Seite: Bob)."),
         ("cs", "Ala hraje kartu „Talar“ do obléhací linie (strana: Bob)."),
-        ("uk", "Ala: грає карту «Талер» у\u00a0ряд облогового бою (сторона: Bob)."),
+        ("uk", "Ala грає карту «Талер» у\u00a0ряд облогового бою (сторона: Bob)."),
     ],
 )
 def test_names_are_not_inflected(language: str, sentence: str) -> None:

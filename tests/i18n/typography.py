@@ -74,6 +74,9 @@ PERCENT_APART: Final = Rule(
     "a no-break space stands between a number and %", re.compile(rf"[^{NBSP}-]%(?! interval)|-%(?!-)")
 )
 
+CONSONANTS: Final = "бвгґджзйклмнпрстфхцчшщ"
+"""The consonants of Ukrainian."""
+
 OWN: Final[Mapping[str, tuple[Rule, ...]]] = {
     "en": (EN_DASH, PERCENT_ALONE),
     "pl": (EN_DASH, PERCENT_ALONE),
@@ -88,6 +91,12 @@ OWN: Final[Mapping[str, tuple[Rule, ...]]] = {
         EM_DASH,
         PERCENT_APART,
         Rule("no Latin letters in Cyrillic words", re.compile(r"[а-яґєії][a-z]|[a-z][а-яґєії]", re.IGNORECASE)),
+        # у скид, у справжній, у файл: у stays before в, ф and groups of consonants.
+        Rule(
+            "в, not у, stands between a vowel and a consonant",
+            re.compile(rf"[аеєиіїоуюя] у{NBSP}(?![вф]|[дзстхл]ь?[{CONSONANTS}])[{CONSONANTS}]"),
+        ),
+        Rule("у, not в, stands between consonants", re.compile(rf"[{CONSONANTS}ь] в{NBSP}[{CONSONANTS}]")),
     ),
 }
 """The rules of one language."""
@@ -123,6 +132,8 @@ def _line_break_rules(language: str) -> Iterator[Rule]:
             "a no-break space follows a preposition or conjunction of one letter",
             re.compile(rf"(?<![\w’.])[{letters}] ", re.IGNORECASE),
         )
+    if language == "uk":
+        yield Rule("a no-break space stands before a dash", re.compile(r" —"))
 
 
 LINE_BREAKS: Final = {language: tuple(_line_break_rules(language)) for language in QUOTES}

@@ -7,8 +7,8 @@ advice-round-won = { $lead ->
    *[other] Kolo je vyhrané: náskok { $lead } a žádný soupeř už nemůže odpovědět.
 }
 advice-pass-now = { $lead ->
-    [0] Remíza tu stačí: soupeř, který chce toto kolo, za ně musí utratit karty.
-   *[other] Náskok { $lead }: soupeř, který chce toto kolo, za ně musí utratit karty.
+    [0] Remíza tu stačí: chce-li soupeř toto kolo vyhrát, bude ho to stát karty.
+   *[other] Náskok { $lead }: chce-li soupeř toto kolo vyhrát, bude ho to stát karty.
 }
 advice-give-round = { $behind ->
     [0] Vyrovnáno: karty budou mít větší cenu v jiném kole.
@@ -24,10 +24,10 @@ advice-wins-round = Na výhru v kole to stačí: { $own } ku { $theirs }.
 advice-beats = Pozadu pak bude víc soupeřů: { $count } z { $opponents }.
 advice-spy = Špeh mění sílu za karty: { $given } za { $cards }.
 advice-decoy = Vrátí se do ruky a lze ji zahrát znovu: { $card }.
-advice-decoy-spy = Vrácený špeh může přinést karty ještě jednou: { $card }.
+advice-decoy-spy = Špeh vzatý do ruky může přinést karty ještě jednou: { $card }.
 advice-medic-target = Z odkládacího balíčku se vrací: { $card }.
 advice-scorch = Shoří víc soupeřovy síly než tvé: { $theirs } ku { $own }.
-advice-weather = Počasí připraví o víc síly soupeře než tebe: { $theirs } ku { $own }.
+advice-weather = Počasí připraví soupeře o víc síly než tebe: { $theirs } ku { $own }.
 advice-clear-weather = Oslabené jednotky získají sílu zpět: +{ $points }.
 advice-horn = Celá řada se počítá dvakrát: +{ $points }.
 advice-horn-ahead = Všechno, co do řady přijde později, se počítá dvakrát.
@@ -101,4 +101,4 @@ analyse-by = { $search ->
    *[none] okamžitě.
 }
 fault-analyse-empty = V tomto záznamu není tah, který by šlo hodnotit.
-fault-analyse-seat = Hráč { $number } tu není; hráči mají čísla 1 až { $most }.
+fault-analyse-seat = Hráč číslo { $number } tu není; hráči mají čísla 1 až { $most }.

@@ -15,6 +15,6 @@ board-turn = Na tahu
 board-used = Velitel použit
 board-cancelled = Schopnost velitele zrušena
 board-face = Lícem dolů: { $count }
-board-enlarge = Prohlédnout zblízka
+board-enlarge = Prohlédnout si zblízka
 board-leaders = Zbývající velitelé: { $count }
 board-play-here = Zahrát sem: { $row }

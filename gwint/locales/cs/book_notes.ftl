@@ -1,15 +1,15 @@
 ### Where the language’s own rulebook differs from the rule of a topic. Only the languages that have a book have such notes.
 
 book-note-game-end = { $double_draw ->
-    [replay] Pravidla Gwint Klubu opakují zápas po dvou remízách v řadě a počet opakování neomezují. Tady se opakuje každý nerozhodný zápas, nejvýše však třikrát.
+    [replay] Podle pravidel Gwint Klubu se zápas opakuje po dvou remízách v řadě a počet opakování není omezen. Tady se opakuje každý nerozhodný zápas, nejvýše však třikrát.
    *[draw] {""}
 }
 book-note-leader-eredin-destroyer-of-worlds = { $leader_effects ->
-    [klub] Podle textu velitele v pravidlech Gwint Klubu lze vzít kteroukoli kartu. Tady hrdinu vzít nelze, protože na hrdiny žádná schopnost nepůsobí.
+    [klub] Podle popisu velitele v pravidlech Gwint Klubu lze vzít kteroukoli kartu. Tady hrdinu vzít nelze, protože na hrdiny žádná schopnost nepůsobí.
    *[book] {""}
 }
 book-note-leader-emhyr-var-emreis-the-relentless = { $leader_effects ->
-    [klub] Podle textu velitele v pravidlech Gwint Klubu lze vybrat kteroukoli kartu. Tady hrdinu vybrat nelze, protože na hrdiny žádná schopnost nepůsobí.
+    [klub] Podle popisu velitele v pravidlech Gwint Klubu lze vybrat kteroukoli kartu. Tady hrdinu vybrat nelze, protože na hrdiny žádná schopnost nepůsobí.
    *[book] {""}
 }
-book-note-ruleset-legendary = Pravidla českého Gwint Klubu mají vlastní sadu pravidel: klub.
+book-note-ruleset-legendary = Pravidla českého Gwint Klubu tvoří samostatnou sadu: klub.

@@ -4,10 +4,10 @@ bot-random = Náhodný bot
     .character = Zahraje jakoukoli kartu, kterou může, a na bojiště se nikdy nepodívá.
 
 bot-greedy = Chamtivý bot
-    .character = Bere hned nejvíc bodů a nikdy nemyslí dál než na příští kartu.
+    .character = Bere hned co nejvíc síly a nikdy nemyslí dál než na příští kartu.
 
 bot-apprentice = Učedník
-    .character = Pravidla se teprve naučil, občas zvedne oči a vynechává tah, kdy by neměl.
+    .character = Pravidla se teprve naučil, občas zvedne oči od karet a vynechává tah, když by neměl.
 
 bot-trader = Kupec
     .character = Sahá po všem, co se třpytí, přepočítá každý nákup a na třetí kolo bývá málokdy připraven.

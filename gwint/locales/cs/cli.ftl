@@ -25,7 +25,7 @@ cli-counts = Celkem
 
 ## The score counter
 
-cli-type-a-board = Napiš bojiště jako JSON; ukončí ho Ctrl-D na samostatném řádku.
+cli-type-a-board = Napiš bojiště jako JSON; zadání ukončíš stiskem Ctrl-D na samostatném řádku.
 cli-side-total = { $side }: { $total }
 
 ## Rules
@@ -55,12 +55,12 @@ fault-cli-card-name = Karta ani velitel „{ $name }“ neexistuje, nebo se tak 
 fault-cli-no-deck = „{ $name }“ není soubor, kód balíčku ani doporučený balíček.{ fault-nearest } Doporučené balíčky: { $names }.
 fault-cli-folder = „{ $path }“ je složka, ne soubor.
 fault-cli-unreadable = „{ $path }“ nelze přečíst ({ $reason }).
-fault-cli-too-large = „{ $path }“ je na balíček příliš velký. Největší velikost v bajtech: { $most }.
+fault-cli-too-large = Soubor „{ $path }“ je na balíček příliš velký. Největší velikost v bajtech: { $most }.
 fault-cli-not-text = „{ $path }“ není text v UTF-8.
 fault-cli-json = Tohle není JSON: { $problem } (řádek { $row }, sloupec { $column }).
-fault-cli-json-empty = Nic tu není; mělo zde být bojiště jako JSON.
+fault-cli-json-empty = Vstup je prázdný; očekává se bojiště jako JSON.
 fault-cli-json-not-text = Tohle není text v UTF-8; chybný bajt: { $place }.
-fault-cli-json-deep = JSON je na bojiště vnořený příliš hluboko.
+fault-cli-json-deep = JSON má na bojiště příliš mnoho úrovní vnoření.
 fault-cli-json-number = Číslo v JSONu je příliš dlouhé.
 fault-cli-json-constant = „{ $constant }“ není platný JSON.
 fault-cli-json-twice = Klíč „{ $key }“ je ve stejném objektu dvakrát.
@@ -79,7 +79,7 @@ fault-cli-extra-arguments = { $count ->
    *[other] Neočekávané argumenty
 }: { $words }
 fault-cli-exclusive-options = Tyto přepínače nelze použít zároveň: { $options }.
-fault-cli-choice = „{ $text }“ tu není možné.{ fault-nearest } Na výběr je: { $words }.
+fault-cli-choice = „{ $text }“ tu zadat nelze.{ fault-nearest } Na výběr je: { $words }.
 fault-cli-number-too-small = „{ $text }“ je příliš malé číslo; nejmenší dovolené je { $least }.
 fault-cli-not-a-folder = „{ $path }“ je soubor, ne složka.
 fault-cli-ability = Schopnost „{ $text }“ neexistuje. Schopnosti: { $abilities }.

@@ -20,7 +20,7 @@ encounter-row-total = Součet síly { row-in } (strana: { $side }): { $total }.
 encounter-pile = V odkládacím balíčku ({ $side }): { $cards }.
 encounter-hand = V ruce ({ $side }): { $cards }.
 encounter-deck = V herním balíčku ({ $side }): { $cards }.
-encounter-weather = V poli pro počasí: { $cards }.
+encounter-weather = Na poli pro počasí: { $cards }.
 encounter-leader = Velitel ({ $player }): { $leader }.
 encounter-leader-horn = { $player }: velitelův roh ({ $leader }) už zní { row-in }.
 encounter-faction = Frakce ({ $player }): { $faction }.
@@ -41,7 +41,7 @@ encounter-immune = „{ $card }“ je karta hrdiny, takže na ni tady nic nepůs
 encounter-random = O části výsledku rozhoduje náhoda; jindy to může dopadnout jinak.
 encounter-unaffected = „{ $first }“ a „{ $second }“ se navzájem neovlivňují.
 encounter-no-effect = „{ $first }“ nemá schopnost, která by tu působila.
-encounter-excluded = „{ $subject }“ v těchto pravidlech není. Takhle by to dopadlo.
+encounter-excluded = „{ $subject }“ se podle těchto pravidel nepoužívá. Dopadlo by to takto.
 encounter-differs = Jinak to dopadne podle pravidel: { $rules }.
 
 ## The answer in the terminal

@@ -23,7 +23,7 @@ event-weather-rows = { $kind ->
 ## Who starts, and with which cards
 
 event-tossed = { $player } vyhrává hod mincí.
-event-drew-lot = Los určuje: { $player }.
+event-drew-lot = Los určuje hráče: { $player }.
 event-chose-starter = { $own ->
     [yes] { $player } si bere první tah v tomto kole.
    *[no] { $player } přenechává první tah v tomto kole jinému hráči: { $starter }.
@@ -49,14 +49,14 @@ event-played = { $how ->
         [hand] z ruky
        *[deck] z herního balíčku
     } kartu „{ $card }“{ event-where }.
-    [revived] { $player } oživuje z odkládacího balíčku kartu „{ $card }“{ event-where }.
-    [returned] { $player } vrací z odkládacího balíčku kartu „{ $card }“{ event-where }.
+    [revived] { $player } oživuje kartu „{ $card }“ z odkládacího balíčku a hraje ji{ event-where }.
+    [returned] { $player } vrací kartu „{ $card }“ z odkládacího balíčku a hraje ji{ event-where }.
     [leader] { $player }: velitel hraje { $source ->
         [enemy-pile] ze soupeřova odkládacího balíčku
         [pile] z vlastního odkládacího balíčku
        *[deck] z herního balíčku
     } kartu „{ $card }“{ event-where }.
-    [turned-up] { $player } odkrývá pod Návnadou a hraje kartu „{ $card }“{ event-where }.
+    [turned-up] { $player } odkrývá pod Návnadou kartu „{ $card }“ a hraje ji{ event-where }.
    *[played] { $player } hraje kartu „{ $card }“{ event-where }.
 }
 event-summoned = Jako ochránce přichází { row-to } karta „{ $card }“ (strana: { $side }).
@@ -64,7 +64,7 @@ event-transformed = { $left ->
     [yes] Karta „{ $card }“ se { row-in } mění v kartu „{ $into }“ (strana: { $side }).
    *[no] Karta „{ $card }“ odchází ze hry (strana: { $side }): ve vedlejším balíčku už není karta, v niž by se změnila.
 }
-event-went-to-hand = { $player } si bere zpátky do ruky kartu „{ $card }“.
+event-went-to-hand = { $player } si bere do ruky kartu „{ $card }“.
 event-burned = Sežehnuto: { $cards }.
 event-left-game = Karta „{ $card }“ odchází ze hry.
 event-discarded = { $source ->
@@ -118,7 +118,7 @@ event-ended-round = Konec kola { $round }: { $totals }. { $count ->
    *[gems] Zbývající životy: { $gems }.
 }
 event-stayed = Na bojišti { row-in } zůstává karta „{ $card }“ (strana: { $side }).
-event-swept = Bojiště se vyklízí: na odkládací balíčky { $count ->
+event-swept = Bojiště se uklízí: na odkládací balíčky { $count ->
     [0] nejde žádná karta
     [one] jde 1 karta
     [few] jdou { $count } karty
@@ -138,12 +138,12 @@ event-judged = { $player } porovnává: { $ways }. Volba: { $chosen } – { $dec
         [own] tak nejvíc vzroste síla jeho armády
        *[lead] tak nejvíc vzroste jeho náskok
     }
-    [lead] při shodě tak nejvíc vzroste jeho náskok
+    [lead] při shodě rozhoduje, že tak nejvíc vzroste jeho náskok
     [row] při shodě rozhoduje řada s nejvíce kartami
    *[chance] při shodě rozhoduje náhoda
 }.
 event-no-card = nic
-event-sat-out = { $player } už nemá v balíčku žádnou kartu, a proto netáhne.
+event-sat-out = { $player } už nemá v balíčku žádnou kartu, a proto nehraje.
 event-laid-face-down = { $player } klade vrchní kartu balíčku lícem dolů pod Návnadu { row-in }.
 event-turned-up-leader = { $player } prohrává ({ $totals }) a odkrývá velitele: { $leader }{ $cancelled ->
     [yes] {" "}– bez účinku, protože ho ruší Bílý plamen

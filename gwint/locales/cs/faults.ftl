@@ -28,7 +28,7 @@ fault-more-faults =
         [many] Je tu ještě { $count } chyby.
        *[other] Je tu ještě { $count } chyb.
     }
-fault-game-over = Zápas skončil a táhnout už nelze.
+fault-game-over = Zápas skončil a další tahy už nejsou možné.
 fault-cannot-undo = { $moves ->
     [0] Není tah, který by šlo vzít zpět.
     [one] Zpět lze vzít jen 1 tah, ne { $count }.
@@ -46,7 +46,7 @@ fault-topic-name = Téma „{ $name }“ v pravidlech není.{ fault-nearest }
 ## Building a deck
 
 fault-deck-leader-wrong-faction = „{ $leader }“ není velitel této frakce ({ $faction }). Vyber některého z jejích velitelů.
-fault-deck-leader-not-in-pool = „{ $leader }“ nepatří mezi velitele u tohoto stolu. Vyber jiného.
+fault-deck-leader-not-in-pool = „{ $leader }“ nepatří mezi velitele dovolené u tohoto stolu. Vyber jiného.
 fault-deck-too-few-units = Balíček má { $units ->
     [one] { $units } kartu
     [few] { $units } karty
@@ -80,11 +80,11 @@ fault-deck-too-many-medics = Balíček má { $medics ->
     [few] { $medics } zdravotníky
    *[other] { $medics } zdravotníků
 } včetně hrdinů; dovoleno jich je nejvýše { $most }.
-fault-deck-too-strong = Síla uvedená na kartách balíčku je dohromady { $strength }; dovoleno je nejvýše { $most }.
-fault-deck-too-many-copies = „{ $card }“ je v balíčku { $copies }×; ve sbírce je { $most }×.
+fault-deck-too-strong = Součet síly uvedené na kartách balíčku je { $strength }; dovoleno je nejvýše { $most }.
+fault-deck-too-many-copies = „{ $card }“ je v balíčku { $copies }×; ve sbírce je jen { $most }×.
 fault-deck-wrong-faction = „{ $card }“ nepatří do sady této frakce ({ $faction }).
-fault-deck-side-deck-card = „{ $card }“ patří do vedlejšího balíčku a v herním balíčku nikdy nezačíná.
-fault-deck-card-not-in-pool = „{ $card }“ nepatří mezi karty u tohoto stolu.
+fault-deck-side-deck-card = „{ $card }“ patří do vedlejšího balíčku a do herního balíčku se nezařazuje.
+fault-deck-card-not-in-pool = „{ $card }“ nepatří mezi karty dovolené u tohoto stolu.
 fault-starter-name = Doporučený balíček „{ $name }“ neexistuje.{ fault-nearest } Doporučené balíčky: { $names }.
 fault-unknown-deck = „{ $name }“ není doporučený balíček ani kód balíčku.{ fault-nearest } Doporučené balíčky: { $names }.
 
@@ -106,7 +106,7 @@ fault-deck-code-version = Kód balíčku má verzi „{ $version }“; přečís
 fault-deck-code-character = Kód balíčku nemůže obsahovat znak „{ $character }“ ({ $place }. místo). Skládá se z písmen A až Z, číslic, „-“ a „_“.
 fault-deck-code-checksum = V kódu balíčku je překlep nebo v něm něco chybí. Zkopíruj ho znovu, od prvního znaku do posledního.
 fault-deck-code-damaged = Kód balíčku je poškozený. Zkopíruj ho znovu, od prvního znaku do posledního.
-fault-deck-code-faction = Kód balíčku uvádí frakci číslo { $number }; jsou jen čísla 1 až 5.
+fault-deck-code-faction = Kód balíčku uvádí frakci číslo { $number }; frakce mají čísla 1 až 5.
 fault-deck-code-leader = Kód balíčku uvádí velitele číslo { $number }, kterého tato frakce nemá ({ $faction }).
 fault-deck-code-card = Kód balíčku uvádí kartu číslo { $number }, kterou tato frakce nemá ({ $faction }).
 fault-deck-code-copies = „{ $card }“ je v balíčku { $copies }×; do kódu balíčku se vejde nejvýše { $most }×.
@@ -146,10 +146,10 @@ fault-bad-chance = Místo „{ $text }“ { $streams ->
    *[other] tu má být { $streams } slov
 } po 16 šestnáctkových číslicích.
 fault-more-than-deck = „{ $text }“ je víc, než má balíček karet.
-fault-unknown-step = „{ $text }“ není krok, který by mohl na stole čekat. Kroky: { $steps }.
+fault-unknown-step = „{ $text }“ není krok, který by u stolu mohl čekat na provedení. Kroky: { $steps }.
 fault-step-fields = „{ $text }“ má obsahovat tato pole, oddělená středníky: { $fields }.
 fault-not-a-spot = Místo „{ $text }“ tu má být hráč, řada a pozice, například „me close 0“.
-fault-impossible-step = „{ $text }“ na tomto stole čekat nemůže: nebylo by tu co udělat.
+fault-impossible-step = „{ $text }“ u tohoto stolu na provedení čekat nemůže: nebylo by o čem rozhodnout.
 fault-step-out-of-place = „{ $text }“ tu být nemůže: tah nebo začátek kola musí být první, každá jiná otázka poslední.
 fault-game-decided = Životy už o zápase rozhodly: uveď vítěze, nebo změň počet životů.
 
@@ -163,17 +163,17 @@ fault-table-no-weather = „{ $weather }“ nemůže ležet na poli pro počasí
 fault-table-covered-weather = Karta „{ $weather }“ leží vedle počasí, které už její řady zasahuje; podle těchto pravidel by byla odložena.
 fault-table-too-many-copies = „{ $card }“ je ve hře { $copies }×; může být nejvýše { $most }×.
 fault-table-leader-wrong-faction = { $seat }: „{ $leader }“ není velitel frakce tohoto hráče.
-fault-table-known-not-held = { $seat }: „{ $card }“ platí za známou kartu v ruce, ale není tam.
-fault-table-returned-not-held = { $seat }: „{ $card }“ platí za kartu vrácenou do balíčku, ale není ani tam, ani v ruce.
-fault-table-deck-order = { $seat }: za zamíchané nebo známé vespod platí víc karet, než balíček má ({ $cards }).
+fault-table-known-not-held = { $seat }: karta „{ $card }“ je vedena jako známá v ruce, ale není tam.
+fault-table-returned-not-held = { $seat }: karta „{ $card }“ je vedena jako vrácená do balíčku, ale není ani tam, ani v ruce.
+fault-table-deck-order = { $seat }: jako zamíchané nebo známé vespod je vedeno víc karet, než balíček má ({ $cards }).
 fault-table-gems = { $side }: { $gems ->
     [one] { $gems } život
     [few] { $gems } životy
    *[other] { $gems } životů
-}, strana jich ale má nejvýše { $most }.
+}, strana jich ale smí mít nejvýše { $most }.
 fault-table-should-be-over = Jedna strana už nemá život, zápas by tedy měl být u konce.
 fault-table-nobody-to-act = Zápas neskončil, ale nikdo není na tahu.
-fault-table-passed-to-act = { $seat }: má táhnout, přestože už vynechává.
+fault-table-passed-to-act = { $seat }: má být na tahu, přestože v tomto kole už vynechává.
 fault-table-rounds = Uvedeny jsou výsledky { $totals ->
     [one] { $totals } kola
     [few] { $totals } kol
@@ -185,7 +185,7 @@ fault-table-rounds = Uvedeny jsou výsledky { $totals ->
 fault-board-not-an-object = Bojiště má být objekt s těmito klíči: { $expected }.
 fault-board-sides = Bojiště má mít „sides“, seznam objektů. Jejich počet: { $least } až { $most }.
 fault-board-unknown-key = Bojiště nemá klíč „{ $key }“. Klíče: { $known }.
-fault-board-unknown-row = „{ $key }“ má uvádět řady a řada „{ $row }“ neexistuje. Řady: { $rows }.
+fault-board-unknown-row = „{ $key }“ má uvádět řady, ale řada „{ $row }“ neexistuje. Řady: { $rows }.
 fault-board-unknown-card = Karta s označením „{ $card }“ neexistuje.{ fault-nearest }
 fault-board-unknown-leader = Velitel s označením „{ $leader }“ neexistuje.{ fault-nearest }
 fault-board-not-a-list = „{ $key }“ má být seznam.
@@ -200,8 +200,8 @@ fault-record-rules-version = Zápas se hrál podle verze pravidel { $version }, 
 fault-record-line = „{ $text }“ není řádek záznamu. Řádky: { $expected }.
 fault-record-twice = { fault-line-twice }
 fault-record-missing = V záznamu chybí „{ $text }“.
-fault-record-needless = „{ $text }“ se nesmí uvádět spolu s „{ $given }“, kde už je obsaženo.
-fault-record-tag = „{ $text }“ nemůže být údaj. Sám záznam používá { $taken } a všechno, co začíná písmenem p a číslem.
+fault-record-needless = „{ $text }“ se nesmí uvádět, je-li v záznamu „{ $given }“, kde už je obsaženo.
+fault-record-tag = „{ $text }“ nemůže být název údaje. Sám záznam používá { $taken } a všechno, co začíná písmenem p a číslem.
 fault-record-seat = „{ $text }“ neoznačuje hráče tohoto zápasu. Řádek začíná: { $seats }.
 fault-record-seed = „{ $text }“ není semínko náhody. Semínko má 64 šestnáctkových číslic.
 fault-record-number = Verzi pravidel nelze přečíst. { $why }
@@ -249,9 +249,9 @@ fault-team-same-faction = Spoluhráči musí mít různé frakce, ale { $seat } 
 
 ## Solo
 
-fault-solo-weather = „{ $card }“ nesmí být ve tvém balíčku: v sólu v něm nesmějí být karty počasí kromě „Jasné oblohy“.
+fault-solo-weather = „{ $card }“ nesmí být v tvém balíčku: v sólu v něm nesmějí být karty počasí kromě „Jasné oblohy“.
 fault-solo-not-whole = Virtuální soupeř musí hrát s celou sadou své frakce: { $faction }.
-fault-table-holds-no-hand = { $seat }: v tomto režimu nemá ruku, ale má v ní { $cards ->
+fault-table-holds-no-hand = { $seat }: v tomto režimu nemá držet žádné karty, v ruce má ale { $cards ->
     [one] { $cards } kartu
     [few] { $cards } karty
    *[other] { $cards } karet
@@ -269,5 +269,5 @@ fault-lineup-of-player = { $seat }: { $fault }
 fault-match-lineups = S těmito balíčky nelze hrát utkání.
     { $faults }
 fault-match-no-game = Právě se nehraje žádný zápas: nejdřív je třeba vybrat balíček.
-fault-match-order = „{ $text }“ tu nemůže stát; utkání čeká na: { $expected }.
+fault-match-order = „{ $text }“ sem nepatří; utkání čeká na: { $expected }.
 fault-match-over = Utkání skončilo.

@@ -87,13 +87,13 @@ help-play = Zahrát si zápas v terminálu.
     .foe-deck = Balíčky ostatních hráčů v pořadí míst.
     .seed = Stejné slovo dá stejné rozdání.
     .foe-name = Jména ostatních hráčů v pořadí míst.
-    .load = Pokračovat v zápasu z tohoto záznamu.
-    .new = Začít nový zápas; uložený se přesune mezi záznamy.
+    .load = Pokračovat v zápase z tohoto záznamu.
+    .new = Začít nový zápas; uložený se přesune mezi záznamy. Totéž způsobí volby, které popisují zápas, například --deck nebo --rules.
     .any-deck = Povolit i balíčky, které porušují pravidla stavby.
 
 help-serve = Spustit server se stoly pro hru po síti.
     .details =
-        Server běží, dokud nestiskneš Ctrl-C nebo nedostane signál SIGTERM; pak ještě odpoví na započaté požadavky a zastaví se. Protokol jde na standardní chybový výstup, pro každou událost jeden řádek JSON. Každé nastavení může přijít i z prostředí, například GWINT_PORT=8000; všechna jsou v docs/hosting.md.
+        Server běží, dokud nestiskneš Ctrl-C nebo nedostane signál SIGTERM; pak ještě odpoví na započaté požadavky a zastaví se. Log se vypisuje na standardní chybový výstup, každá událost jako jeden řádek JSON. Každé nastavení lze zadat i proměnnou prostředí, například GWINT_PORT=8000; všechna jsou v docs/hosting.md.
     .host = Adresa, na které server naslouchá; 0.0.0.0 znamená všechny adresy tohoto počítače.
     .port = Port, na kterém server naslouchá; 0 znamená kterýkoli volný.
     .data = Složka s daty. Výchozí: server v GWINT_HOME.
@@ -101,14 +101,14 @@ help-serve = Spustit server se stoly pro hru po síti.
     .trusted-proxies = Adresy důvěryhodných proxy serverů oddělené čárkami: adresám klientů, které předávají, se věří.
     .bot-workers = Počet procesů pro boty.
     .programs = Vlastní bot: jeho jméno, pak my_bot.py:choose, modul:funkce nebo příkaz programu (docs/engine.md). Lze uvést víckrát.
-    .log-level = Nejnižší úroveň, která se zapisuje.
+    .log-level = Nejnižší úroveň událostí, které se zapisují do logu.
     .open = Otevřít stránku v prohlížeči.
     .json = Vypsat adresu, odkaz s pozvánkou a složku s daty jako JSON.
 
 help-join = Hrát u stolu na serveru, nebo se dívat.
     .details =
         Tahy se zadávají jako v „gwint play“; ? ukáže, co dalšího lze napsat. Přerušené spojení se obnoví samo. Po „konec“, Ctrl-D nebo Ctrl-C tě stejný příkaz vrátí na tvé místo.
-    .url = Odkaz s pozvánkou, s přepínačem --new adresa serveru.
+    .url = Odkaz s pozvánkou; s přepínačem --new adresa serveru.
     .seat = Místo, které chceš. Výchozí: tvé vlastní, jinak volné.
     .deck = { help-play.deck }
     .watch = Jen se dívat.
@@ -116,16 +116,20 @@ help-join = Hrát u stolu na serveru, nebo se dívat.
     .mode = Režim nového stolu.
     .against = Kdo hraje na ostatních místech, oddělení čárkami: person čeká, až se někdo připojí; každé jiné jméno je bot na serveru.
     .clock = Minuty na celý zápas pro každého hráče a sekundy přidané po každém tahu.
-    .open = Zařadit stůl do veřejného seznamu, nejen pro lidi s odkazem.
+    .open = Zařadit stůl do veřejného seznamu, aby se mohli přidat i lidé bez odkazu.
 
 help-admin = Spravovat stoly serveru.
-    .details = Všechny příkazy kromě remove lze použít, i když server běží.
+    .details = Všechny příkazy kromě remove a forget lze použít, i když server běží.
+
+help-admin-audit = Ukázat, kdo a kdy si prohlížel karty v ruce z probíhajících zápasů.
+    .details = Když příkaz export dostane probíhající zápas, zapíše se to sem.
 
 help-admin-backup = Zkopírovat všechna data do souboru jako konzistentní snímek.
     .details = Obnovíš je tak, že zastavíš server a nahradíš gwint.db kopií.
     .file = Soubor pro kopii.
 
-help-admin-check = Obnovit každý stůl z jeho protokolu a vypsat ty, které se liší od toho, co se hrálo.
+help-admin-check = Vyhledat poškozená data, obnovit každý stůl z jeho logu a vypsat ty, které se liší od toho, co se hrálo.
+    .salvage = Uložit vše, co lze přečíst, do nové složky s daty a každý poškozený zápas tam i jako záznam.
 
 help-admin-export = Uložit záznamy zápasů, každý do vlastního souboru.
     .details = Soubor se jmenuje podle stolu: ID.gwint.
@@ -133,8 +137,16 @@ help-admin-export = Uložit záznamy zápasů, každý do vlastního souboru.
     .folder = Složka pro soubory.
     .all = Uložit všechny dohrané zápasy.
 
+help-admin-forget = Smazat na žádost data a jméno vlastníka.
+    .details = Dohrané zápasy ostatním zůstanou, bez jména. Nejdřív zastav server: dokud běží, zamyká svou složku s daty. Hráči to mohou udělat sami v nastavení stránky.
+    .owner = ID vlastníka, jak ho vypíše gwint admin owners.
+    .yes = Neptat se na potvrzení.
+
 help-admin-list = Vypsat stoly seřazené podle stavu.
     .phase = Jen stoly v tomto stavu.
+
+help-admin-owners = Vypsat vlastníky, naposledy viděné jako první.
+    .details = Vlastník je prohlížeč nebo program, který na serveru hraje.
 
 help-admin-remove = Odstranit stoly natrvalo.
     .details = Nejdřív zastav server: dokud běží, je jeho složka s daty zamčená.
@@ -144,7 +156,7 @@ help-admin-remove = Odstranit stoly natrvalo.
 
 help-replay = Prohlédnout si zaznamenaný zápas nebo utkání.
     .file = Záznam; „-“ ho čte ze standardního vstupu.
-    .all = Vypsat všechny kroky bez ptaní, jako v rouře.
+    .all = Vypsat všechny kroky bez čekání na Enter, jako v rouře.
     .picture = Vypsat poslední stav stolu jako textový obrázek.
     .view = Ukázat zápas očima jednoho hráče; * ukáže všechny ruce.
     .json = Vypsat jeden objekt JSON pro každý krok.
@@ -157,9 +169,16 @@ help-replay = Prohlédnout si zaznamenaný zápas nebo utkání.
     .key-view = pohled jednoho hráče, všechny ruce
     .key-quit = odejít
 
+help-verify = Ověřit, zda bylo rozdání v zápase na serveru poctivé.
+    .details =
+        Záznam zápasu na serveru obsahuje to, co všichni stanovili před rozdáním. Příkaz z toho znovu vypočítá rozdání, každé míchání a každé líznutí. Pokud něco nesouhlasí, skončí s kódem 1.
+    .file = Záznam; „-“ ho čte ze standardního vstupu.
+    .chain = Řetězec otisků, který vypočítal tvůj program; soubor pak musí být zapečetěný protokol.
+    .json = Vypsat výsledky jako JSON.
+
 help-analyse = Zjistit, kde se zaznamenaný zápas vyhrál a prohrál.
     .details =
-        Každý tah se hodnotí podle toho, co jeho hráč tehdy mohl vědět: šance na výhru před ním a po něm, a byl-li jiný tah lepší, který a proč. Souboj hodnotí prohledávání stromu, je-li nainstalován gwint[fast], všechno ostatní plánovač. Zápasy utkání se hodnotí jeden po druhém.
+        Každý tah se hodnotí podle toho, co jeho hráč tehdy mohl vědět: ukáže se šance na výhru před tahem a po něm, a pokud byl jiný tah lepší, také který a proč. Souboj hodnotí prohledávání stromu, je-li nainstalován gwint[fast], všechno ostatní plánovač. Zápasy utkání se hodnotí jeden po druhém.
     .file = Záznam; „-“ ho čte ze standardního vstupu.
     .simulations = Simulace na tah; při 0 hodnotí plánovač.
     .milliseconds = Čas na přemýšlení o každém tahu, místo simulací.
@@ -186,7 +205,7 @@ help-cards-show = Ukázat všechno o kartě nebo veliteli včetně pravidel sch
 
 help-deck = Kontrolovat, ukazovat a sdílet balíčky, nebo vytvářet náhodné.
     .details =
-        Balíček je to první z následujícího, co vyhovuje: „-“ pro standardní vstup, ID doporučeného balíčku, kód balíčku, soubor. Soubor obsahuje text balíčku nebo jeho kód; jmenuje-li se jako doporučený balíček, napiš „./{ help-placeholder-file }“.
+        Balíček se zadává jako první z těchto možností, která vyhovuje: „-“ pro standardní vstup, ID doporučeného balíčku, kód balíčku, soubor. Soubor obsahuje text balíčku nebo jeho kód; jmenuje-li se jako doporučený balíček, napiš „./{ help-placeholder-file }“.
 
 help-deck-check = Vypsat všechny chyby balíčku.
     .details = Má-li balíček chybu, návratový kód je 1.
@@ -206,27 +225,27 @@ help-score = Spočítat sílu na bojišti a vysvětlit ji.
     .details =
         Bojiště má dvě až pět stran; pravidla (rules), počasí (weather) a všechno prázdné lze vynechat. Karty a velitelé se uvádějí svým ID, které vypíše „gwint cards show“. Strana může mít horns a mardroeme; obojí jsou seznamy řad.
 
-        S přepínačem --check má JSON klíč „faults“ a po tabulce jdou na standardní chybový výstup věty; návratový kód zůstává 0.
+        S přepínačem --check má výstup JSON klíč „faults“ a po tabulce se chyby vypíšou na standardní chybový výstup; návratový kód zůstává 0.
 
         S přepínačem --lines se na každý řádek vstupu, i na prázdný, hned odpoví jedním řádkem: výsledkem, nebo objektem s klíčem „error“, není-li řádek bojištěm. Návratový kód zůstává 0.
     .file = Bojiště jako JSON. Výchozí: standardní vstup.
     .json = Vypsat JSON nebo tabulku. Výchozí: v terminálu tabulka, jinde JSON.
-    .check = Vypsat i to, co je ve skutečném zápasu nemožné.
+    .check = Vypsat i to, co je ve skutečném zápase nemožné.
     .lines = Číst na každém řádku jedno bojiště a vypsat na každém řádku jednu odpověď.
 
-help-learn = Nauč se hrát: první zápas a příklady tahů s nakresleným stolem.
+help-learn = Naučit se hrát: první zápas a příklady tahů s nakresleným stolem.
     .details =
-        Bez { help-placeholder-topic } se ukáže hra za minutu a první zápas, tah po tahu. V terminálu ukáže Enter další tah; cokoli jiného lekci ukončí.
+        Bez argumentu { help-placeholder-topic } se ukáže hra za minutu a první zápas, tah po tahu. V terminálu ukáže Enter další tah; cokoli jiného lekci ukončí.
     .words = Kapitola: minute, first-game, duel, examples, variants nebo card-list. Nebo schopnost, zvláštní karta, frakce či velitel, v kterémkoli jazyce. Nebo jiný způsob hry: ffa, team, solo, match, advanced-building, klub či witcher3.
 
 help-rules = Vyhledat pravidla.
     .details =
-        Bez { help-placeholder-id } se vypíšou režimy, sady pravidel, témata a kapitoly pravidel. Texty se řídí sadou z --rules; pravidla v docs/rules.md jsou anglicky.
+        Bez argumentu { help-placeholder-id } se vypíšou režimy, sady pravidel, témata a kapitoly pravidel. Texty se řídí sadou z --rules; pravidla v docs/rules.md jsou anglicky.
     .words = Téma, režim, sada pravidel nebo ID pravidla v docs/rules.md. Témata, frakce, velitele a karty lze pojmenovat v kterémkoli jazyce.
 
 help-meet = Ukázat, co se stane, když se potkají dvě karty.
     .details =
-        Obě se vyloží na malé stoly všemi způsoby, na kterých záleží, a zahrají se podle pravidel. S jedním názvem karta, velitel, frakce nebo okamžik ukáže, co dělá sama o sobě.
+        Obě se vyloží na malé stoly všemi způsoby, na kterých záleží, a zahrají se podle pravidel. Zadáš-li jediný název, ukáže se, jak karta, velitel, frakce nebo okamžik působí samostatně.
     .first = Karta, velitel, frakce nebo schopnost podle názvu v libovolném jazyce či podle ID; nebo okamžik: game-start, round-end, tie, third-round.
     .second = S čím se potká; zadává se stejně.
 
@@ -236,15 +255,15 @@ help-bots = Vypsat boty od nejjednoduššího po mistra.
     .details =
         Každý bot může obsadit místo: „gwint play --against captain“. Čas na přemýšlení za @ nahradí obvyklý: champion@2s, na dvou jádrech champion@2s-on-2.
 
-help-engine = Nechat jiný program ptát se bota na tahy.
+help-engine = Umožnit jinému programu ptát se bota na tahy.
     .details =
         Čte z každého řádku jeden objekt JSON a na každý odpoví jedním, dokud nepřečte „quit“ nebo vstup neskončí. Zprávy popisuje docs/engine.md; je tam i to, jak napsat vlastní engine.
     .bot = Bot, který odpovídá: ID bota (vypíše je „gwint bots“), nebo vlastní jako my_bot.py:choose či modul:funkce.
     .simulations = Simulace pro otázky bez rozpočtu.
     .milliseconds = Čas na přemýšlení pro otázky bez rozpočtu.
-    .threads = Kolik prohledávaných stromů roste při každé otázce najednou. Výchozí: 1.
+    .threads = Kolik stromů se při každé otázce prohledává najednou. Výchozí: 1.
 
-help-lab = Odehrát tisíce zápasů: hodnotit boty, porovnat a zlepšit balíčky.
+help-lab = Odehrát tisíce zápasů: hodnotit boty, porovnávat a zlepšovat balíčky.
     .details =
         Balíčky se uvádějí jako v „gwint deck“; slovo „starters“ znamená všechny doporučené balíčky. Každé rozdání se hraje z obou míst a s oběma začínajícími hráči a všechna semínka se ukládají.
 
@@ -252,12 +271,12 @@ help-lab-arena = Nechat boty hrát proti sobě se všemi balíčky a ohodnotit 
     .details =
         Zápasy se ukládají jako řádky JSON. Po přerušení pokračuje v aréně stejný příkaz; s větším počtem zápasů ji rozšíří.
     .bots = Boti oddělení čárkami; vlastní jako my_bot.py:choose, jako modul:funkce nebo jako příkaz. Za @ může následovat čas na přemýšlení: champion@50ms.
-    .threads = Kolik stromů najednou rozvíjí každý bot, který prohledává strom. Výchozí: kolik je uvedeno za @, jinak 1.
+    .threads = Kolik stromů najednou prohledává každý bot, který prohledávání používá. Výchozí: kolik je uvedeno za @, jinak 1.
     .mode = Režim, který se hraje.
 
 help-lab-cards = Změřit, kolik každá karta balíčku přidává k šanci na výhru.
     .details =
-        Zápasy s kartou v první ruce se porovnají se zápasy bez ní. První ruka je náhodná, takže rozdíl může způsobit jen tato karta.
+        Zápasy s kartou v počáteční ruce se porovnají se zápasy bez ní. Počáteční ruka je náhodná, takže rozdíl může způsobit jen tato karta.
     .games = Počet zápasů. Výchozí: kolik se jich vejde do minuty.
 
 help-lab-gpu = Odehrát arénu zkompilovaných strategií na zařízení CUDA.
@@ -266,20 +285,20 @@ help-lab-gpu = Odehrát arénu zkompilovaných strategií na zařízení CUDA.
 
 help-lab-improve = Hledat lepší balíček, kartu po kartě.
     .details =
-        Každý balíček na cestě je povolený. V každém kroku se porovná 32 změn a nejlepší se vyzkouší na nových rozdáních; přijme se, jen když vyhrává významně častěji. Nakonec se text balíčku vypíše nebo zapíše do souboru; průběh zkoušek jde na standardní chybový výstup.
+        Všechny průběžné balíčky odpovídají pravidlům. V každém kroku se porovná 32 změn a nejlepší se vyzkouší na nových rozdáních; přijme se, jen když vyhrává významně častěji. Nakonec se text balíčku vypíše nebo zapíše do souboru; průběh zkoušek jde na standardní chybový výstup.
     .games = Zápasy na krok. Výchozí: kolik se jich vejde do minuty.
     .steps = Největší počet změn.
     .out = Zapsat balíček do tohoto souboru.
 
 help-lab-ladder = Ohodnotit úrovně: každá hraje s nižší, nejvyšší se všemi.
     .details =
-        Každé rozdání se hraje z obou míst a s oběma začínajícími hráči, s doporučenými balíčky a náhodnými povolenými balíčky; po 760 zápasech se každý z dvaceti balíčků utkal s každým jiným. Po přerušení pokračuje stejný příkaz. S přepínačem --write se tabulka a příkaz zapíšou do dokumentu, mezi řádky <!-- ladder --> a <!-- /ladder -->.
+        Každé rozdání se hraje z obou míst a s oběma začínajícími hráči, s doporučenými a s náhodnými povolenými balíčky; po 760 zápasech se každý z dvaceti balíčků utkal s každým jiným. Po přerušení pokračuje stejný příkaz. S přepínačem --write se tabulka a příkaz zapíšou do dokumentu, mezi řádky <!-- ladder --> a <!-- /ladder -->.
     .games = Zápasy na každou dvojici botů.
     .milliseconds = Čas na přemýšlení o tahu pro boty, kteří prohledávají strom.
-    .threads = Kolik stromů najednou rozvíjí každý z nich. Výchozí: 1.
+    .threads = Kolik stromů najednou prohledává každý z nich. Výchozí: 1.
     .write = Zapsat tabulku do tohoto dokumentu.
 
-help-lab-matchups = Odehrát všechny balíčky proti sobě a ukázat, které vyhrávají.
+help-lab-matchups = Nechat hrát všechny balíčky proti sobě a ukázat, které vyhrávají.
     .details = Vypíše tabulku a do složky zápasů zapíše teplotní mapu (PNG) a stránku.
     .decks = Balíčky k porovnání. Výchozí: doporučené balíčky.
     .games = Zápasy na každou dvojici balíčků. Výchozí: kolik se jich vejde do minuty.
@@ -292,14 +311,14 @@ help-lab-resume = Pokračovat v přerušené aréně.
     .folder = Složka arény.
 
 help-fast = Zkompilovat souboj a vypsat jeho tahy.
-    .details = Zkompilovaná verze souboje odehraje miliony zápasů.
+    .details = Zkompilovaná verze souboje je tak rychlá, že odehraje miliony zápasů.
 
 help-fast-moves = Vypsat číslo každého tahu: kartu s řadou nebo cílem.
-    .details = Za neutrální kartou říká @0 nebo @1, v čí sadě je vytištěna: prvního, nebo druhého místa.
+    .details = Za neutrální kartou udává @0 nebo @1, z čí sady je: hráče na prvním, nebo na druhém místě.
 
 help-fast-warm = Zkompilovat souboj hned, ne až při prvním použití.
-    .details = Zkompilovaný kód zůstává uložen, dokud se nezmění pravidla nebo karty.
+    .details = Zkompilovaný kód zůstane uložen, dokud se nezmění pravidla nebo karty.
 
-help-completion = Nechat shell doplňovat příkazy gwint.
+help-completion = Naučit shell doplňovat příkazy gwint.
     .details = Vypíše skript; jeho poslední řádek říká, jak ho nainstalovat.
     .shell = Tvůj shell: bash, zsh nebo fish.

@@ -4,7 +4,7 @@
 
 nav-decks = Balíčky
 player-nameless = Poutník
-fault-no-answer = Server neodpovídá. Stránka to sama zkouší znovu.
+fault-no-answer = Server neodpovídá. Stránka to bude sama zkoušet znovu.
 nav-title = Navigace
 shell-notifications = Oznámení
 shell-dismiss = Zavřít oznámení
@@ -18,7 +18,7 @@ shell-send = Poslat
 shell-qr = Adresa jako QR kód
 shell-address = Adresa
 not-found-title = Tady nic není
-not-found-text = Tuto adresu nemá žádná stránka. Možná se kus odkazu ztratil.
+not-found-text = Na této adrese žádná stránka není. Možná kus odkazu chybí.
 
 ## Home
 
@@ -95,7 +95,7 @@ room-error = { $kind ->
    *[other] To se nepovedlo
 }
 room-seat-gone = Tvé místo tady bylo uvolněno, nebo se přesunulo na jiné zařízení.
-room-lost = Spojení ztraceno – zkouší se znovu…
+room-lost = Spojení se přerušilo – obnovuje se…
 room-full = Všechna místa jsou obsazená. Můžeš zůstat a dívat se.
 room-full-shut = Všechna místa jsou obsazená a diváci tu nejsou povoleni.
 room-free-seat-for-you = Je tu místo pro tebe: posaď se!
@@ -104,6 +104,7 @@ room-free-seats = { $count ->
    *[other] Volná místa: { $count }
 }
 room-waiting = Čeká se, až budou všichni připraveni
+room-waiting-away = Všichni jsou připraveni; zápas začne, až se všichni vrátí
 room-seat = Místo { $number }
 room-team = Tým { $number }
 room-free = Volno
@@ -111,7 +112,7 @@ room-is-ready = Připraveno
 room-choosing = Vybírá balíček
 room-away = Teď tu není
 room-sit = Posadit se
-room-sit-here-too = Přidat hráče na tomto zařízení
+room-sit-here-too = Přidat dalšího hráče na tomto zařízení
 room-vacate = Uvolnit místo
 room-choose-deck = Vybrat balíček
 room-ready = Můžeme hrát
@@ -120,8 +121,8 @@ room-stand = Opustit místo
 room-invite = Pozvat
 room-invite-how = Kdo otevře tento odkaz, může si sednout.
 room-table = Stůl
-room-listed = Přidat se může kdokoli, nejen kdo má odkaz
-room-spectators = Diváci jsou povoleni
+room-listed = Přidat se může kdokoli, nejen ten, kdo má odkaz
+room-spectators = Povolit diváky
 room-hints = { $hints ->
     [always] Rady pro všechny
    *[never] Bez rad
@@ -130,6 +131,8 @@ room-open = { $listed ->
     [yes] Otevřený všem
    *[no] Jen přes odkaz
 }
+table-from-position = Zápas od zvoleného rozestavení; kdo otevřel stůl, může znát všechny karty
+table-from-position-short = od zvoleného rozestavení
 room-close = Zavřít stůl
 
 ## Choosing decks
@@ -138,7 +141,7 @@ deck-whole-sets = Celé sady
 deck-whole = Celá sada: { $faction }
 deck-others = Jiný balíček
 deck-random = Náhodný balíček
-deck-paste = Vlož kód balíčku nebo balíček jako text
+deck-paste = Vlož kód nebo text balíčku
 deck-pasted = Vložený balíček
 deck-use = Použít tento balíček
 deck-three = Vybráno: { $count } ze 3
@@ -147,7 +150,7 @@ deck-use-three = Použít tyto tři
 ## Another device
 
 move-title = Přesunout na jiné zařízení
-move-how = Otevři tento odkaz na druhém zařízení do { $minutes } min. Funguje jednou a přesune tvé místo tam.
+move-how = Otevři tento odkaz na druhém zařízení do { $minutes } min. Funguje jen jednou a přesune tam tvé místo.
 move-here = Pokračovat v zápase na tomto zařízení? Na tom druhém pak už otevřený nebude.
 move-take = Hrát dál tady
 
@@ -158,7 +161,7 @@ settings-name = Tvé jméno
 settings-language = Jazyk
 settings-theme = Vzhled
 settings-theme-name = { $theme ->
-    [dark] Při svíčkách
+    [dark] Světlo svíček
     [light] Denní světlo
    *[auto] Podle zařízení
 }
@@ -172,16 +175,16 @@ settings-speed-name = { $speed ->
 settings-volume = Zvuky
 settings-silent = Vypnuto
 settings-confirm-pass = Ptát se před vynecháním tahu
-settings-drag = Povolit hraní karet přetažením
+settings-drag = Hrát karty přetažením
 settings-notify = Upozornit mě, že jsem na tahu, když je stránka na pozadí
 settings-notify-denied = Prohlížeč této stránce upozornění nedovoluje. Dá se to změnit v jeho nastavení.
 
 ## Keys
 
-keys-help = ukázat tento seznam
-keys-tab = na další tlačítko nebo pole
-keys-enter = stisknout nebo vybrat
-keys-escape = zavřít nebo vzít volbu zpět
+keys-help = Ukázat tento seznam
+keys-tab = Na další tlačítko nebo pole
+keys-enter = Stisknout nebo vybrat
+keys-escape = Zavřít nebo vzít volbu zpět
 keys-table = U stolu ukáže stejná klávesa klávesy, které tam můžeš použít.
 
 ## Report a problem

@@ -7,23 +7,23 @@ lab-games = Zápasy
 lab-draws = Remízy
 lab-toss = Úspěšnost vítěze hodu mincí
 lab-rating = Hodnocení
-lab-rating-note = Hodnocení na stupnici Elo, průměr je 0: hráč o 100 bodů silnější vyhrává asi 64 zápasů ze 100. Za znakem ±: 95% interval podle Fisherovy informace.
+lab-rating-note = Hodnocení na stupnici Elo, průměr je 0: hráč o 100 bodů silnější vyhrává asi 64 zápasů ze 100. Za znakem ±: polovina 95% intervalu podle Fisherovy informace.
 lab-win-rate = Výhry
 lab-table = výhry v procentech, řádek proti sloupci
 lab-table-note = Remíza se počítá jako půl výhry. Za znakem ±: polovina Wilsonova 95% intervalu.
-lab-lengths = Jak dlouhé jsou zápasy
+lab-lengths = Délka zápasů
 lab-decisions = Rozhodnutí v zápase
 lab-balance-note = Každé rozdání se hrálo ze všech míst a s každým začínajícím hráčem.
 lab-seed = Semínko náhody
 lab-speed = { $speed } zápasů/s
-lab-compiling = Připravuje se zkompilovaná hra; poprvé to chvíli trvá.
-lab-interrupted = Přerušeno; co se odehrálo, je uloženo. Pokračuj příkazem: { $command }
+lab-compiling = Hra se kompiluje; poprvé to chvíli trvá.
+lab-interrupted = Přerušeno; dosud odehrané zápasy jsou uloženy. Pokračuj příkazem: { $command }
 lab-saved = Zápasy jsou uloženy v: { $folder }
 lab-report = K prohlédnutí v prohlížeči: { $path }
 lab-gain = Přínos
 lab-with-card = S ní
 lab-without-card = Bez ní
-lab-worth-note = Přínos: o kolik procentních bodů vzroste podíl výher, je-li tato karta v první ruce, před výměnou, místo průměrné karty balíčku. Za znakem ±: polovina Newcombova 95% intervalu.
+lab-worth-note = Přínos: o kolik procentních bodů vzroste podíl výher, je-li v počáteční ruce před výměnou tato karta místo průměrné karty balíčku. Za znakem ±: polovina Newcombova 95% intervalu.
 lab-verdict = { $kept ->
     [yes] Ponecháno: { $change }. Vyhrává { $after } % místo { $before } % ({ $gain }, nové zápasy: { $games }).
    *[no] Neprokázáno: { $change }. Vyhrává { $after } %, předtím { $before } % ({ $gain }, nové zápasy: { $games }).
@@ -39,14 +39,14 @@ fault-lab-bot-failed =
     Semínko zápasu: { $seed }.
 fault-lab-mixed-bots = Zkompilované strategie (fast:…) mohou hrát jen proti sobě navzájem, ne proti jiným botům: { $bots }.
 fault-lab-nothing-to-compare = Není co porovnávat. Zadej dva boty nebo dva balíčky.
-fault-lab-no-meeting = Žádné dva z těchto balíčků proti sobě v tomto režimu nesmějí hrát: { $mode }.
+fault-lab-no-meeting = Žádné dva z těchto balíčků nesmějí v tomto režimu hrát proti sobě: { $mode }.
 fault-lab-deck = S tímto balíčkem se hrát nesmí: { $deck }.
     { $faults }
 fault-lab-other-plan = Ve složce už jsou zápasy jiné arény: { $folder }. Zadej jinou složku.
 fault-lab-no-plan = Ve složce není žádná aréna: { $folder }.
-fault-lab-worker-died = U stejných zápasů pracovní proces opakovaně spadl (pokusy: { $tries }): { $chunk }. Všechny ostatní zápasy jsou uloženy.
+fault-lab-worker-died = Pracovní proces opakovaně selhal u těchto zápasů (pokusy: { $tries }): { $chunk }. Všechny ostatní zápasy jsou uloženy.
 fault-lab-no-cluster = Cluster Ray není dostupný: { $address }. Důvod: { $reason }
-fault-lab-no-ladder = V dokumentu není místo pro žebříček: { $path }. Vlož tyto dva řádky tam, kam patří: { $begin } a { $end }
+fault-lab-no-ladder = V dokumentu není místo pro žebříček: { $path }. Vlož tam, kam žebříček patří, tyto dva řádky: { $begin } a { $end }
 fault-lab-no-field = Není balíček, proti kterému by se dalo hrát.
 fault-lab-no-driver = Není tu zařízení CUDA: ovladač není nainstalován ({ $driver }). Bez zařízení hraje gwint lab arena tytéž zápasy na procesoru.
 fault-lab-no-device = Není tu zařízení CUDA: ovladač žádné nenašel. Bez zařízení hraje gwint lab arena tytéž zápasy na procesoru.

@@ -1,7 +1,7 @@
 ### Moves, as a menu lists them.
 
 move-play = { $takes ->
-    [yes] { $card }: do ruky se vrací { $target }{ $places ->
+    [yes] { $card }: do ruky jde { $target }{ $places ->
         [yes] {" "}({ $row })
        *[no] {""}
     }

@@ -66,7 +66,7 @@ play-more-events = · … (vše ukáže „průběh“)
 play-prompt = Číslo nebo název, ? – nápověda
 play-prompt-page = , Enter – další ({ $page }/{ $pages })
 play-enter = Dál klávesou Enter.
-play-hand-over = Na řadě u klávesnice: { $player }. Potom stiskni Enter.
+play-hand-over = Předej klávesnici: { $player }. Potom stiskni Enter.
 play-yes = ano, a
 play-resign-sure = Vzdát tento zápas? (ano/ne)
 play-name = { $letter ->
@@ -88,7 +88,7 @@ play-known = Jistě v ruce – { $player } ({ $count }): { $cards }
 play-choose-deck = { $player }: vyber si balíček.
 play-choose-deck-prompt = Číslo, soubor nebo kód balíčku; Enter – náhodný >
 play-deck-refused = S tímto balíčkem nelze hrát – { $player } (--any-deck ho přesto dovolí):
-play-meeting-refused = Tyto balíčky se nemohou utkat (--any-deck je přesto dovolí):
+play-meeting-refused = Tyto balíčky proti sobě hrát nesmějí (--any-deck to přesto dovolí):
 play-choose-set = { $player }: vyber frakci, s jejíž celou sadou budeš hrát.
 play-choose-set-prompt = Číslo, frakce, velitel, soubor nebo kód balíčku; Enter – náhodně >
 play-choose-leader = { $player }: vyber si velitele.
@@ -105,9 +105,9 @@ play-continue = Pokračovat v něm? { $usual ->
     [yes] (ano/ne, Enter – ano)
    *[no] (ano/ne, Enter – ne)
 }
-play-set-aside = Uložený zápas byl odložen stranou. Pokračovat v něm lze takto: { $command }
-play-program = V uloženém zápasu měl místo program: { $program }. Spustí se, jen když ho znovu zadáš pomocí --against; do té doby hraje bot: { $bot }.
-play-broken = Uložený zápas nelze přečíst a byl odložen stranou jako { $path }:
+play-set-aside = Uložený zápas byl přesunut mezi záznamy. Pokračovat v něm lze takto: { $command }
+play-program = V uloženém zápase hrál na jednom místě program: { $program }. Spustí se, jen když ho znovu zadáš pomocí --against; do té doby hraje bot: { $bot }.
+play-broken = Uložený zápas nelze přečíst a byl přesunut do souboru { $path }:
     { $reason }
 
 ## Saving and ending
@@ -115,7 +115,7 @@ play-broken = Uložený zápas nelze přečíst a byl odložen stranou jako { $
 play-saved = Uloženo: { $path }
 play-saved-game = Zápas je uložen. Pokračovat v něm lze takto: { $command }
 play-quit-unsaved = Odejít bez uložení? (ano/ne)
-play-record-shown = Zápas se nepodařilo uložit. Tady je jeho záznam; schovej si ho do souboru:
+play-record-shown = Zápas se nepodařilo uložit. Tady je jeho záznam; ulož si ho do souboru:
 play-round-totals = Kolo { $round }: { $totals } ({ $players })
 play-round-scores = Kolo { $round }: { $totals }
 play-exhausted = Cíle nikdo nedosáhl, ale { $rounds ->
@@ -132,10 +132,10 @@ play-help-moves = Napiš číslo tahu, jeho název nebo část názvu: „3“, 
 play-sign-changed = základní síla a síla po započtení počasí, pouta, povzbuzení a rohu
 play-sign-hero = hrdina: jeho sílu nic nezmění
 play-sign-row = co v řadě působí
-play-sign-gems = životy: za každé nevyhrané kolo každý jeden ztrácí
+play-sign-gems = životy: kdo kolo nevyhraje, jeden ztrácí
 play-sign-points = získané a potřebné body: jeden za každého soupeře poraženého v kole
 play-sign-army = armáda na jednom řádku: její síla, pak síla jejích řad
-play-sign-decoy = Návnada ↔ Ves: Návnada bere Ves zpět do ruky
+play-sign-decoy = Návnada ↔ Ves: s Návnadou si vezmeš Ves do ruky
 play-command-help = nápověda, pomoc
 play-command-hint = rada, tip, r
 play-command-why = proč
@@ -148,29 +148,29 @@ play-command-resign = vzdát
 play-command-save = uložit
 play-command-quit = konec
 play-word-leader = velitel, velitelé
-play-help-help = nebo ?: tato nápověda; „? Talar“, „? 3“, „? velitel“, „? špeh“ vysvětlí
+play-help-help = nebo ?: tato nápověda; „? Talar“, „? 3“, „? velitel“, „? špeh“: vysvětlení
 play-help-hint = nejlepší tahy, šance na výhru po každém a proč
 play-help-why = „proč Ves“: jak se počítá její síla; „proč“: všechny změněné karty
-play-help-field = celé bojiště, nic se nevynechá
+play-help-field = celé bojiště bez zkracování
 play-help-piles = odkládací a vedlejší balíčky a známé karty v rukou
 play-help-log = všechno, co se stalo
 play-help-rules = pravidla tohoto zápasu
 play-help-undo = vzít zpět svůj poslední tah (proti botovi)
 play-help-resign = vzdát zápas
 play-help-save = „uložit SOUBOR“: zapsat záznam zápasu
-play-help-quit = uložit a odejít; „gwint play“ pokračuje
+play-help-quit = uložit a odejít; „gwint play“ v zápase pokračuje
 
 ## Faults
 
-fault-play-number = Tah { $number } není; tahy mají čísla 1 až { $most }.
+fault-play-number = Tah číslo { $number } neexistuje; tahy mají čísla 1 až { $most }.
 fault-play-cannot-write = „{ $path }“ nelze zapsat ({ $reason }).
 fault-play-cannot-read = „{ $path }“ nelze přečíst ({ $reason }).
-fault-play-too-large = „{ $path }“ je na záznam zápasu příliš velký.
+fault-play-too-large = Soubor „{ $path }“ je na záznam zápasu příliš velký.
 fault-play-not-text = „{ $path }“ není text v UTF-8.
 fault-play-not-a-record = „{ $path }“ už existuje a není to záznam zápasu. Zvol jiný název.
-fault-play-over-already = Zápas v „{ $path }“ už skončil; ukáže ho gwint replay.
-fault-play-view = Pohled { $view } není; jsou pohledy 1 až { $most } a *.
-fault-play-players = Počet hráčů se volí jen ve ffa, ne v režimu „{ $mode }“.
+fault-play-over-already = Zápas v souboru „{ $path }“ už skončil; ukáže ho gwint replay.
+fault-play-view = Pohled { $view } neexistuje; na výběr jsou pohledy 1 až { $most } a *.
+fault-play-players = Počet hráčů se volí jen v režimu ffa, ne v režimu „{ $mode }“.
 fault-play-seats = Počet hráčů uvedených pro ostatní místa: { $count }; má jich být { $expected }. Uveď jednoho pro všechna, nebo pro každé jednoho, oddělené čárkami.
 fault-play-alone = Tento režim má virtuálního soupeře, který hraje podle pevných pravidel. Vynech --against.
 fault-play-names = Počet jmen uvedených pro ostatní hráče: { $count }; má jich být { $expected }.
@@ -179,11 +179,11 @@ fault-play-decks = Uvedeno je příliš mnoho balíčků: každý hráč má jed
 ## Replaying
 
 replay-hand = Ruka – { $player }:
-replay-start = Rozdané karty, před prvním tahem (celkem: { $last })
+replay-start = Rozdané karty, před prvním tahem (tahů celkem: { $last })
 replay-move = Tah { $number } z { $last }: { $player } – { $move }
 replay-taken-back = { $count ->
     [one] Tah { $number } z { $last }: { $player } bere zpět tah
     [few] Tah { $number } z { $last }: { $player } bere zpět { $count } tahy
    *[other] Tah { $number } z { $last }: { $player } bere zpět { $count } tahů
 }
-replay-prompt = Enter dál, p zpět, 12 tah, r2 kolo, s začátek, e konec, v1 v2 v*, q >
+replay-prompt = Enter dál, p zpět, 12 tah, r2 kolo, s start, e konec, v1 v2 v* pohled, q ven >

@@ -1,10 +1,10 @@
 ### The questions put to the players. The players’ names stand before the colon.
 
-question-redraw = { $players }: lze vyměnit až { $most ->
+question-redraw = { $players }: lze vyměnit { $most ->
     [one] { $most } kartu
-    [few] { $most } karty
-   *[other] { $most } karet
-}, jednu po druhé, nebo si ruku nechat.
+    [few] až { $most } karty, jednu po druhé
+   *[other] až { $most } karet, jednu po druhé
+}, nebo si ruku nechat.
 question-turn = { $player }: { $discards ->
     [yes] zahraj kartu, použij velitele, odlož kartu, nebo vynech tah.
    *[no] zahraj kartu, použij velitele, nebo vynech tah.
@@ -19,11 +19,11 @@ question-choose-from-pile = { $own ->
    *[no] { $player }: vyber kartu ze soupeřova odkládacího balíčku ({ $side }).
 }
 question-choose-discard = { $player }: vyber { $count ->
-    [one] kartu z ruky, kterou odložíš
-    [few] { $count } karty z ruky, které odložíš, jednu po druhé
-   *[other] { $count } karet z ruky, které odložíš, jednu po druhé
+    [one] z ruky kartu, kterou odložíš
+    [few] z ruky { $count } karty, které odložíš, jednu po druhé
+   *[other] z ruky { $count } karet, které odložíš, jednu po druhé
 }.
-question-give-up-card = { $player }: vyber kartu z ruky, kterou odložíš; vyžaduje to soupeřův velitel.
+question-give-up-card = { $player }: vyber z ruky kartu, kterou odložíš; vyžaduje to soupeřův velitel.
 question-choose-from-deck = { $player }: vyber ze svého herního balíčku kartu, kterou si vezmeš do ruky. Balíček se pak zamíchá.
 question-choose-weather = { $player }: vyber počasí, které přinese tvůj velitel.
 question-choose-bond = { $player }: vyber na své straně jednotku s pevným poutem; z herního balíčku se vynese další karta stejného jména.

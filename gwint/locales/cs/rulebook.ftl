@@ -44,7 +44,7 @@ book-why-strengths = Změněné síly
 book-list-search = Hledat v seznamu karet
 book-list-none = Žádné odpovídající karty.
 book-list-all = Všechny frakce
-book-list-about = Každá karta se svou silou, řadami, schopnostmi, kartami, které svolává nebo ve které se mění, a počtem kusů ve vydání z roku 2025.
+book-list-about = Každá karta se svou silou, řadami, schopnostmi, kartami, které svolává nebo ve které se mění, a počtem kusů ve vydání z roku 2025. Za kartami každé frakce následují její velitelé.
 book-brings = Přivádí
 
 ## The score counter
@@ -62,7 +62,7 @@ score-copies = { $card }: na stole { $count }
 score-done = Hotovo
 score-move = Přesunout { row-to }
 score-another = Ještě jedna
-score-reset = Sklidit stůl
+score-reset = Uklidit stůl
 score-share = Kopírovat odkaz
 score-impossible = { $count ->
     [one] { $count } věc, která ve skutečné hře není možná

@@ -12,7 +12,7 @@ ability-medic = Zdravotník
     .rule = Vyber ze svého odkládacího balíčku jednu jednotku (ne hrdinu) a hned ji vynes jako z ruky, i s její schopností. Když tam nějaká je, musíš si vybrat; když není, nic se nestane. Oživený špeh jde na soupeřovu stranu a karty si za něj lízneš ty; oživený zdravotník oživuje dál.
 
 ability-morale-boost = Povzbuzení
-    .rule = Každá další jednotka v řadě této karty má o 1 větší sílu; hrdinů se to netýká. Sama sebe karta neposiluje. Více takových karet v jedné řadě se sčítá.
+    .rule = Každá další jednotka v řadě této karty má o 1 větší sílu; hrdinů se to netýká. Sama sebe karta neposiluje. Účinky více takových karet v jedné řadě se sčítají.
 
 ability-muster = Nástup
     .rule = { $muster_from_hand ->
@@ -21,7 +21,7 @@ ability-muster = Nástup
     } Odkládací balíček se neprohledává.
 
 ability-spy = Špeh
-    .rule = Tato karta nastupuje na soupeřově straně bojiště a počítá se do síly jeho armády. Ty si za to lízneš 2 karty z herního balíčku, nebo tolik, kolik v něm ještě zbývá. Když špeh opustí bojiště, jde na odkládací balíček té strany, na které ležel.
+    .rule = Tuto kartu vynes na soupeřovu stranu bojiště, kde se počítá do síly jeho armády. Ty si za to lízneš 2 karty z herního balíčku, nebo tolik, kolik v něm ještě zbývá. Když špeh opustí bojiště, jde na odkládací balíček té strany, na které ležel.
 
 ability-tight-bond = Pevné pouto
     .rule = Síla této jednotky se násobí počtem stejnojmenných jednotek s pevným poutem na její straně, včetně jí samé. Například tři takové jednotky o síle 4 mají každá sílu 12.
@@ -33,19 +33,19 @@ ability-commanders-horn = Velitelský roh
     } Ať je v řadě rohů sebevíc, síla jednotky se zdvojnásobí jen jednou.
 
 ability-scorch-row = Sežehnutí řady
-    .rule = Pokud má soupeř v řadě stejného druhu, jako je řada této karty, součet síly alespoň 10, odloží se v ní nejsilnější jednotka; je-li stejně silných víc, odloží se všechny. Do součtu se počítají i hrdinové a vše, co sílu mění, hrdina se ale neodkládá nikdy.
+    .rule = Působí na soupeřovu řadu stejného druhu, jako je řada této karty: má-li součet síly alespoň 10, odloží se její nejsilnější jednotka, a je-li stejně silných víc, pak všechny. Do součtu se počítají i hrdinové a vše, co sílu mění, hrdina se ale neodkládá nikdy.
 
 ability-scorch = Sežehnutí
     .rule = Funguje jako zvláštní karta „Sežehnutí“: odloží se nejsilnější jednotka na celém bojišti, a je-li stejně silných víc, pak všechny; hrdinů se to netýká. Počítá se i tato karta: není-li nic silnějšího, odloží se také.
 
 ability-summon-avenger = Ochránce
-    .rule = Když je tato karta z jakéhokoli důvodu odložena z bojiště, nastoupí na téže straně její ochránce z vedlejšího balíčku, a to do řady podle svého vlastního znaku umístění. Platí to i na konci kola: ochránce pak bojuje v kole následujícím. Pokud se karta vrátí do ruky nebo na bojišti zůstane, nepřijde nikdo.
+    .rule = Když je tato karta z jakéhokoli důvodu odložena z bojiště, přijde na tutéž stranu její ochránce z vedlejšího balíčku, a to do řady podle svého vlastního znaku umístění. Platí to i na konci kola: ochránce pak bojuje v kole následujícím. Pokud se karta vrátí do ruky nebo na bojišti zůstane, nepřijde nikdo.
 
 ability-berserker = Berserk
     .rule = Jakmile tato karta leží v řadě, kde působí mardroeme – ať už tam bylo dřív, nebo přišlo až po ní –, odejde ze hry a do téže řady se vynese odpovídající karta z vedlejšího balíčku. Berserk nejde na odkládací balíček a jeho proměna je trvalá.
 
 ability-mardroeme = Mardroeme
-    .rule = Dokud tato karta leží v řadě, promění v ní každého berserka: ty, kteří už tam jsou, i ty, kteří přijdou později. Druhé mardroeme v téže řadě už nic nepřidá.
+    .rule = Dokud tato karta leží v řadě, promění v ní všechny berserky: ty, kteří už tam jsou, i ty, kteří přijdou později. Druhé mardroeme v téže řadě už nic nepřidá.
 
 ## Special cards
 
@@ -62,8 +62,8 @@ special-scorch = Sežehnutí
     .rule = Odloží se nejsilnější jednotka na celém bojišti, ať je tvoje, nebo soupeřova, a je-li stejně silných víc, pak všechny; hrdinů se to netýká. Rozhoduje síla v daném okamžiku. Nakonec odlož tuto kartu.
 
 special-mardroeme = Mardroeme
-    .rule = Tuto kartu vynes do jedné ze svých řad, kde zůstane do konce kola. Promění v ní každého berserka: ty, kteří už tam jsou, i ty, kteří přijdou později. { $mardroeme_shares_row ->
-        [no] Každá řada má jen jedno místo pro zvláštní kartu: nesmí tam ještě být roh, ani roh od velitele, ani Mardroeme.
+    .rule = Tuto kartu vynes do jedné ze svých řad, kde zůstane do konce kola. Promění v ní všechny berserky: ty, kteří už tam jsou, i ty, kteří přijdou později. { $mardroeme_shares_row ->
+        [no] Každá řada má jen jedno místo pro zvláštní kartu: nelze vybrat řadu, kde už je roh (i roh od velitele) nebo Mardroeme.
        *[yes] V téže řadě smí ležet i roh nebo další Mardroeme.
     }
 
@@ -72,7 +72,7 @@ special-mardroeme = Mardroeme
 weather = Počasí
     .rule = Karta počasí leží na poli pro počasí a působí na své řady na obou stranách: síla jednotek v nich klesne na 1 (nula zůstává nulou); hrdinů se to netýká. Najednou může působit více druhů počasí. { $covered_weather ->
         [discarded] Druhá karta téhož druhu se hned odloží, stejně jako mlha a déšť zahrané za bouře; bouře naopak odloží mlhu a déšť, které už leží.
-       *[lies] Druhou kartu téhož druhu zahrát smíš; leží tam bez dalšího účinku.
+       *[lies] Druhou kartu téhož druhu zahrát smíš, další účinek však nemá.
     } Počasí trvá, dokud ho něco nezruší nebo neskončí kolo.
 
 weather-frost = Štiplavý mráz
@@ -99,7 +99,7 @@ weather-clear-weather = Jasná obloha
 ## Factions
 
 faction-neutral = Neutrální
-    .rule = Neutrální karty jsou vytištěny v barvě každé frakce, takže každá frakce má svou vlastní sadu a smí je mít ve svých balíčcích.
+    .rule = Neutrální karty jsou vytištěny v barvě každé frakce, takže každá frakce má svou vlastní sadu neutrálních karet a smí je mít ve svých balíčcích.
 
 faction-monsters = Příšery
     .rule = Na konci každého kola, kterým zápas nekončí, zůstane ve své řadě jedna náhodná jednotka na tvé straně (ne hrdina); může to být i soupeřův špeh, který tam leží. Její schopnost se znovu nespustí, trvalá schopnost ale působí dál.
@@ -138,8 +138,8 @@ leader-eredin-commander-of-the-red-riders =
             [of-themselves] Aktivní schopnost: velitel působí podle tvého výběru jako „Štiplavý mráz“, „Neproniknutelná mlha“, „Prudký déšť“ nebo „Skelligská bouře“, dokud se počasí nezruší nebo neskončí kolo. Samotnou kartu k tomu nepotřebuješ.
            *[from-deck] Aktivní schopnost: zahraj z herního balíčku podle svého výběru „Štiplavý mráz“, „Neproniknutelnou mlhu“, „Prudký déšť“ nebo „Skelligskou bouři“ a balíček pak zamíchej. Použít ji můžeš, jen když tam taková karta je.
         }
-        [video] Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek ve tvé přední linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. Nejde použít, je-li tam místo pro zvláštní kartu obsazené; jednotka s rohem nevadí a její síla se zdvojnásobí také.
-       *[book] Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek ve tvé přední linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. Nejde použít, působí-li už v této řadě jiný roh, třeba i roh jednotky.
+        [video] Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek v tvé přední linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. Nelze ji použít, je-li tam místo pro zvláštní kartu obsazené; jednotka s rohem nevadí a její síla se zdvojnásobí také.
+       *[book] Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek v tvé přední linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. Nelze ji použít, působí-li už v této řadě jiný roh, třeba i roh jednotky.
     }
 
 leader-eredin-destroyer-of-worlds =
@@ -150,7 +150,7 @@ leader-eredin-destroyer-of-worlds =
 
 leader-eredin-king-of-the-wild-hunt =
     .rule = { $leader_effects ->
-        [klub] Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek ve tvé přední linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. Nejde použít, působí-li už v této řadě jiný roh, třeba i roh jednotky.
+        [klub] Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek v tvé přední linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. Nelze ji použít, působí-li už v této řadě jiný roh, třeba i roh jednotky.
        *[book] { $weather_leaders ->
             [of-themselves] Aktivní schopnost: velitel působí jako libovolná karta počasí, třeba i „Jasná obloha“; počasí trvá, dokud se nezruší nebo neskončí kolo. Samotnou kartu k tomu nepotřebuješ.
            *[from-deck] Aktivní schopnost: zahraj z herního balíčku libovolnou kartu počasí, třeba i „Jasnou oblohu“, a balíček pak zamíchej. Použít ji můžeš, jen když tam taková karta je.
@@ -168,8 +168,8 @@ leader-emhyr-var-emreis-his-imperial-majesty =
 leader-emhyr-var-emreis-invader-of-the-north =
     .rule = { $leader_effects ->
         [klub] Aktivní schopnost: každý hráč, ty jako první, vynese ze svého odkládacího balíčku náhodnou jednotku (ne hrdinu) i s její schopností. Použít ji můžeš, jen když je taková jednotka aspoň v jednom odkládacím balíčku.
-        [video] Pasivní schopnost: kdykoli kterýkoli hráč vrací jednotku z odkládacího balíčku na bojiště, vybírá se tato jednotka náhodně. Náhodné jsou i karty, které si velitelé berou z odkládacího balíčku do ruky. Zdravotník, který je hrdinou, si vybírá i nadále.
-       *[book] Pasivní schopnost: kdykoli kterýkoli hráč vrací jednotku z odkládacího balíčku na bojiště, vybírá se tato jednotka náhodně. Zdravotník, který je hrdinou, si vybírá i nadále.
+        [video] Pasivní schopnost: kdykoli kterýkoli hráč vrací jednotku z odkládacího balíčku na bojiště, vybírá se tato jednotka náhodně. Náhodné jsou i karty, které si velitelé berou z odkládacího balíčku do ruky. Zdravotníků, kteří jsou hrdiny, se to netýká.
+       *[book] Pasivní schopnost: kdykoli kterýkoli hráč vrací jednotku z odkládacího balíčku na bojiště, vybírá se tato jednotka náhodně. Zdravotníků, kteří jsou hrdiny, se to netýká.
     }
 
 leader-emhyr-var-emreis-emperor-of-nilfgaard =
@@ -186,7 +186,7 @@ leader-emhyr-var-emreis-the-relentless =
     }
 
 leader-emhyr-var-emreis-the-white-flame =
-    .rule = Pasivní schopnost: ruší schopnost soupeřova velitele, a to už před líznutím první karty. Zrušený velitel nemá žádný účinek, pasivní ani aktivní. Tohoto velitele zrušit nelze.
+    .rule = Pasivní schopnost: ruší schopnost soupeřova velitele, a to už před líznutím první karty. Zrušená schopnost nemá žádný účinek, ať je pasivní, nebo aktivní. Schopnost tohoto velitele zrušit nelze.
 
 ## Leaders: Northern Realms
 
@@ -203,16 +203,16 @@ leader-foltest-lord-commander-of-the-north =
     }
 
 leader-foltest-son-of-medell =
-    .rule = Aktivní schopnost: má-li soupeř v zadním voji součet síly alespoň 10, odloží se nejsilnější jednotka v této řadě (ne hrdina), a je-li stejně silných víc, pak všechny. Použít ji můžeš, jen když řada této síly dosahuje a je v ní nějaká jednotka kromě hrdinů.
+    .rule = Aktivní schopnost: má-li soupeř v zadním voji součet síly alespoň 10, odloží se nejsilnější jednotka v této řadě (ne hrdina), a je-li stejně silných víc, pak všechny. Použít ji můžeš, jen když má řada takový součet a je v ní nějaká jednotka kromě hrdinů.
 
 leader-foltest-the-siegemaster =
-    .rule = Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek ve tvé obléhací linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. { $leader_effects ->
-        [video] Nejde použít, je-li tam místo pro zvláštní kartu obsazené; jednotka s rohem nevadí a její síla se zdvojnásobí také.
-       *[book] Nejde použít, působí-li už v této řadě jiný roh, třeba i roh jednotky.
+    .rule = Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek v tvé obléhací linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. { $leader_effects ->
+        [video] Nelze ji použít, je-li tam místo pro zvláštní kartu obsazené; jednotka s rohem nevadí a její síla se zdvojnásobí také.
+       *[book] Nelze ji použít, působí-li už v této řadě jiný roh, třeba i roh jednotky.
     }
 
 leader-foltest-the-steel-forged =
-    .rule = Aktivní schopnost: má-li soupeř v obléhací linii součet síly alespoň 10, odloží se nejsilnější jednotka v této řadě (ne hrdina), a je-li stejně silných víc, pak všechny. Použít ji můžeš, jen když řada této síly dosahuje a je v ní nějaká jednotka kromě hrdinů.
+    .rule = Aktivní schopnost: má-li soupeř v obléhací linii součet síly alespoň 10, odloží se nejsilnější jednotka v této řadě (ne hrdina), a je-li stejně silných víc, pak všechny. Použít ji můžeš, jen když má řada takový součet a je v ní nějaká jednotka kromě hrdinů.
 
 ## Leaders: Scoia’tael
 
@@ -225,7 +225,7 @@ leader-francesca-findabair-daisy-of-the-valley =
 leader-francesca-findabair-hope-of-the-aen-seidhe =
     .rule = { $leader_effects ->
         [klub] Aktivní schopnost: přesuň libovolný počet svých jednotek se schopností „Hbitost“, alespoň jednu, každou do řady podle svého výběru. Hrdinové se nepřesouvají. Použít ji můžeš, jen když se nějaká jednotka přesunout může.
-       *[book] Aktivní schopnost: tvoje jednotky se schopností „Hbitost“ se jedna po druhé přesunou každá do řady, kde je nejsilnější. Která by nic nezískala, zůstane na místě, a hrdinové se nepřesouvají. Použít ji můžeš, jen když by se nějaká jednotka přesunula.
+       *[book] Aktivní schopnost: tvoje jednotky se schopností „Hbitost“ se jedna po druhé přesunou, každá do řady, kde je nejsilnější. Jednotka, která by nic nezískala, zůstane na místě a hrdinové se nepřesouvají. Použít ji můžeš, jen když by se nějaká jednotka přesunula.
     } Přesun žádnou schopnost nespouští.
 
 leader-francesca-findabair-pureblood-elf =
@@ -235,12 +235,12 @@ leader-francesca-findabair-pureblood-elf =
     }
 
 leader-francesca-findabair-queen-of-dol-blathanna =
-    .rule = Aktivní schopnost: má-li soupeř v přední linii součet síly alespoň 10, odloží se nejsilnější jednotka v této řadě (ne hrdina), a je-li stejně silných víc, pak všechny. Použít ji můžeš, jen když řada této síly dosahuje a je v ní nějaká jednotka kromě hrdinů.
+    .rule = Aktivní schopnost: má-li soupeř v přední linii součet síly alespoň 10, odloží se nejsilnější jednotka v této řadě (ne hrdina), a je-li stejně silných víc, pak všechny. Použít ji můžeš, jen když má řada takový součet a je v ní nějaká jednotka kromě hrdinů.
 
 leader-francesca-findabair-the-beautiful =
-    .rule = Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek ve tvém zadním voji (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. { $leader_effects ->
-        [video] Nejde použít, je-li tam místo pro zvláštní kartu obsazené; jednotka s rohem nevadí a její síla se zdvojnásobí také.
-       *[book] Nejde použít, působí-li už v této řadě jiný roh, třeba i roh jednotky.
+    .rule = Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek v tvém zadním voji (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. { $leader_effects ->
+        [video] Nelze ji použít, je-li tam místo pro zvláštní kartu obsazené; jednotka s rohem nevadí a její síla se zdvojnásobí také.
+       *[book] Nelze ji použít, působí-li už v této řadě jiný roh, třeba i roh jednotky.
     }
 
 ## Leaders: Skellige
@@ -261,7 +261,7 @@ leader-eist-tuirseach =
     }
 
 leader-harald-an-craite-the-cripple =
-    .rule = Aktivní schopnost: zahraj z herního balíčku zvláštní kartu „Mardroeme“ do jedné ze svých řad a balíček pak zamíchej. Použít ji můžeš, jen když tam ta karta je a některá řada ji může přijmout.
+    .rule = Aktivní schopnost: zahraj z herního balíčku zvláštní kartu „Mardroeme“ do jedné ze svých řad a balíček pak zamíchej. Použít ji můžeš, jen když tam ta karta je a lze ji do některé z tvých řad vynést.
 
 leader-king-bran =
     .rule = { $bran_rounding ->
@@ -275,7 +275,7 @@ kind-unit = Karta jednotek
     .rule = Karta s vlastní silou. Vyneseš ji na své straně do řady podle jejího znaku umístění a její síla se počítá do síly tvé armády; špeh jde na stranu soupeře. Má-li schopnost, projeví se hned po vynesení karty. Hrdinové se v těchto pravidlech mezi jednotky nepočítají.
 
 kind-hero = Hrdina
-    .rule = Karta se silou, na kterou nepůsobí žádná schopnost, dobrá ani zlá: zvláštních karet, jednotek ani velitelů. Její síla je vždy ta, která je na ní uvedena, a do součtu řady se počítá. Vlastní schopnost hrdiny funguje. Oživit hrdinu nelze.
+    .rule = Karta s vlastní silou, na kterou nepůsobí žádná schopnost, dobrá ani špatná, ať patří zvláštní kartě, jednotce, nebo veliteli. Její síla je vždy ta, která je na ní uvedena, a do součtu řady se počítá. Vlastní schopnost hrdiny funguje. Oživit hrdinu nelze.
 
 kind-special = Zvláštní karta
     .rule = Karta bez vlastní síly, kterou hraješ pro její účinek. Zvláštními kartami jsou i karty počasí.
@@ -310,13 +310,13 @@ row-in = { $row ->
 ## Lines that explain a card
 
 card-calls = Svolává: { $cards }
-card-avenger = Přivolává: { $cards }
+card-avenger = Ochránce: { $cards }
 card-turns-into = Mění se v: { $cards }
 
 ## Strength
 
 strength = Síla
-    .rule = Síla jednotky se počítá v tomto pořadí: síla uvedená na kartě; počasí ji sníží na 1; Eredinova proradnost zdvojnásobí špehy; pevné pouto ji vynásobí; každé další povzbuzení v řadě přidá 1; roh ji zdvojnásobí, ale jen jednou. Hrdina má vždy sílu uvedenou na kartě. Síla armády je součet tvých tří řad.
+    .rule = Síla jednotky se počítá v tomto pořadí: základem je síla uvedená na kartě; počasí ji sníží na 1; Eredinova proradnost ji u špehů zdvojnásobí; pevné pouto ji vynásobí; každé další povzbuzení v řadě přidá 1; roh ji zdvojnásobí, ale jen jednou. Hrdina má vždy sílu uvedenou na kartě. Síla armády je součet tvých tří řad.
 
 step-printed = základ
 step-weather = počasí
@@ -337,7 +337,7 @@ side-deck = Vedlejší balíček
     }
 
 discard-pile = Odkládací balíček
-    .rule = Karta, která opustí řadu, jde na odkládací balíček té strany, na které ležela; platí to i pro špehy. Karty počasí a jednorázové zvláštní karty jdou na balíček toho, kdo je zahrál. Každý si smí kdykoli prohlédnout kterýkoli odkládací balíček.
+    .rule = Karta, která opustí řadu, jde na odkládací balíček té strany, na které ležela; platí to i pro špehy. Karty počasí a jednorázové zvláštní karty jdou na odkládací balíček toho, kdo je zahrál. Každý si smí kdykoli prohlédnout kterýkoli odkládací balíček.
 
 redraw = Výměna karet
     .rule = Lízneš si { $hand_size ->
@@ -374,7 +374,7 @@ passing = Tahy a vynechání
     .rule = Ve svém tahu musíš udělat právě jedno { $discard_turn ->
         [yes] ze čtyř: zahrát kartu, použít aktivní schopnost velitele, odložit kartu z ruky, nebo tah vynechat.
        *[no] ze tří: zahrát kartu, použít aktivní schopnost velitele, nebo tah vynechat.
-    } Jakmile vynecháš, už v tomto kole netáhneš; soupeř pokračuje, dokud nevynechá také. Nemáš-li v ruce žádnou kartu ani velitele, kterého by šlo použít, vynecháváš automaticky.
+    } Jakmile vynecháš, už v tomto kole nehraješ; soupeř pokračuje, dokud nevynechá také. Nemáš-li v ruce žádnou kartu ani velitele, kterého by šlo použít, vynecháváš automaticky.
 
 round-end = Konec kola
     .rule = Kolo končí, když všichni vynechají tah. Vyhrává hráč s větší silou armády a poražený ztrácí život; při remíze ztrácejí život oba, pokud ji nevyhraje Nilfgaard. Pak jdou všechny karty z bojiště, i počasí a ostatní zvláštní karty, na odkládací balíčky, kromě těch, které tam nějaká schopnost ponechá. { $after_draw ->
@@ -413,7 +413,7 @@ deck-building = Stavba balíčku
        *[edition-2025] Hraje se s kartami z vydání z roku 2025.
     } { $roach ->
         [no] Klepna se nepoužívá.
-       *[yes] Patří k nim i Klepna, kterou přivolávají Geralt a Ciri.
+       *[yes] V balíčku může být i Klepna, kterou nástupem přivádějí Geralt a Ciri.
     } { $leader_pool ->
         [witcher3] Na výběr je 22 velitelů z videohry.
        *[all] Na výběr je všech 25 velitelů.
@@ -440,12 +440,12 @@ option-gems = Životy
     .rule = Určuje, s kolika životy každý hráč nebo tým začíná.
 option-gems-number = { $number }
 
-option-hand-size = Karty v první ruce
+option-hand-size = Karty v počáteční ruce
     .rule = Určuje, kolik karet si lízneš na začátku zápasu.
 option-hand-size-number = { $number }
 
 option-redraws = Karty k výměně
-    .rule = Určuje, kolik karet z první ruky smíš vyměnit.
+    .rule = Určuje, kolik karet z počáteční ruky smíš vyměnit.
 option-redraws-number = { $number ->
     [0] žádné
    *[other] nejvýše { $number }
@@ -462,14 +462,14 @@ option-toss-winner-starts = začíná
 option-toss-winner-chooses = vybírá, kdo začne
 
 option-start-settled = Rozhodnutí, kdo začne
-    .rule = Určuje, zda své karty v ruce uvidíš dřív, nebo až poté, co se dozvíš, kdo začne.
+    .rule = Určuje, zda své karty uvidíš dřív, než se dozvíš, kdo začne, nebo až potom.
 option-start-settled-before-deal = před líznutím karet do ruky
 option-start-settled-after-redraw = po výměně karet
 
 option-scoiatael = Volba Scoia’tael
     .rule = Určuje, kdy Scoia’tael rozhodují, kdo začne, a co platí, když za ně hrají oba hráči.
 option-scoiatael-game-start = na začátku zápasu; ze dvou hráčů Scoia’tael určí hod mincí, kdo rozhodne
-option-scoiatael-game-start-two-cancel = na začátku zápasu; u dvou hráčů Scoia’tael se navzájem ruší
+option-scoiatael-game-start-two-cancel = na začátku zápasu; u dvou hráčů Scoia’tael se schopnosti navzájem ruší
 option-scoiatael-once-any-round = jednou za zápas, před kolem podle vlastního výběru
 
 option-after-draw = Po nerozhodném kole
@@ -479,7 +479,7 @@ option-after-draw-last-to-pass = začíná ten, kdo vynechal jako poslední
 
 option-double-draw = Nerozhodný zápas
     .rule = Určuje, co se stane, když oba hráči přijdou o poslední život zároveň.
-option-double-draw-draw = zůstává remízou
+option-double-draw-draw = končí remízou
 option-double-draw-replay = opakuje se
 
 option-round-draw = Karty na každé další kolo
@@ -495,7 +495,7 @@ option-discard-turn-yes = dovoleno
 option-discard-turn-no = nedovoleno
 
 option-muster-from-hand = Nástup i z ruky
-    .rule = Určuje, zda nástup přivádí karty kromě herního balíčku i z ruky.
+    .rule = Určuje, zda nástup přivádí karty nejen z herního balíčku, ale i z ruky.
 option-muster-from-hand-yes = ano
 option-muster-from-hand-no = ne, jen z balíčku
 
@@ -510,7 +510,7 @@ option-unit-horn-doubles-itself-yes = ano
 option-unit-horn-doubles-itself-no = ne, jen ostatní
 
 option-bran-rounding = Zaokrouhlení u krále Brana
-    .rule = Určuje, jak se zaokrouhluje polovina síly, která jednotkám krále Brana za počasí zůstává.
+    .rule = Určuje, jak se zaokrouhluje polovina síly, kterou počasí jednotkám krále Brana nechá.
 option-bran-rounding-up = nahoru (ze 7 jsou 4)
 option-bran-rounding-down = dolů (ze 7 jsou 3)
 
@@ -557,8 +557,8 @@ option-card-pool-storm-in-skellige = vydání z roku 2025, „Skelligská bouř
 option-card-pool-witcher3 = sbírka z videohry
 
 option-roach = Klepna
-    .rule = Určuje, zda Geralt a Ciri přivolávají kartu „Klepna“.
-option-roach-yes = ve hře, přivolávají ji Geralt a Ciri
+    .rule = Určuje, zda Geralt a Ciri přivádějí nástupem kartu „Klepna“.
+option-roach-yes = ve hře, nástupem ji přivádějí Geralt a Ciri
 option-roach-no = mimo hru
 
 ## Rulesets
@@ -586,7 +586,7 @@ mode-duel = Souboj
         [3] Dva hráči, každý se třemi životy.
         [4] Dva hráči, každý se čtyřmi životy.
         [5] Dva hráči, každý s pěti životy.
-    } Za každé prohrané kolo ztrácíš život; vyhrává hráč, kterému jedinému nějaký zbude.
+    } Za každé prohrané kolo ztrácíš život; vyhrává ten, komu jako jedinému nějaký zbude.
 
 mode-ffa-3 = Hra pro 3 hráče
     .rule = Tři hráči, každý hraje sám za sebe. Za každého soupeře, kterého v kole porazíš, získáš bod; k vítězství jsou třeba 4 body.
@@ -616,7 +616,7 @@ mode-match = Turnajové utkání
     .rule = Každý hráč přinese tři balíčky různých frakcí. Utkání vyhrává, kdo první vyhraje dva zápasy ze tří.
 
 ffa-rounds = Hra pro 3–5 hráčů – kola a body
-    .rule = Každý hraje sám za sebe proti všem ostatním. Hráči se po směru hodinových ručiček střídají po jednom tahu, dokud všichni nevynechají. Životy se nepoužívají a počet kol není omezen. Na konci kola získáš 1 bod za každého soupeře, jehož armáda má menší sílu než tvoje. Za remízu bod není, Nilfgaard však poráží každého soupeře se stejnou silou armády; mají-li stejnou sílu dva hráči Nilfgaardu, získá 1 bod každý z nich. Cílem je o bod víc, než kolik je hráčů. Dosáhne-li ho na konci kola víc hráčů, vyhrává ten s nejvyšším počtem bodů. Zápas končí také tehdy, když už nikdo nemůže nic udělat, nebo po třech kolech za sebou, v nichž nikdo nezahrál kartu ani nepoužil velitele; i pak vyhrává hráč s nejvyšším počtem bodů. Hráči se stejným nejvyšším počtem vyhrávají společně.
+    .rule = Každý hraje sám za sebe proti všem ostatním. Hráči se po směru hodinových ručiček střídají po jednom tahu, dokud všichni nevynechají. O životy se nehraje a počet kol není omezen. Na konci kola získáš 1 bod za každého soupeře, jehož armáda má menší sílu než tvoje. Remíza bod nepřináší, Nilfgaard však poráží každého soupeře se stejnou silou armády; mají-li stejnou sílu dva hráči Nilfgaardu, získá 1 bod každý z nich. Cílem je o bod víc, než kolik je hráčů. Dosáhne-li ho na konci kola víc hráčů, vyhrává ten s nejvyšším počtem bodů. Zápas končí také tehdy, když už nikdo nemůže nic udělat, nebo po třech kolech za sebou, v nichž nikdo nezahrál kartu ani nepoužil velitele; i pak vyhrává hráč s nejvyšším počtem bodů. Hráči se stejným nejvyšším počtem vyhrávají společně.
 
 ffa-cards = Hra pro 3–5 hráčů – karty a frakce
     .rule = Když hraješ špeha, vybíráš, kterému soupeři ho pošleš; může to být i hráč, který už vynechal. Sežehnutí řady se posuzuje u každého soupeře zvlášť, i když má tento účinek velitel. U každého jiného velitele, jehož text mluví o soupeři, si jednoho soupeře vybereš; pasivní velitel působí na všechny soupeře. Pravidla o obou hráčích nebo obou stranách platí pro všechny hráče a všechny strany. Kdo začne první kolo, určí los, pokud nerozhodne hráč Scoia’tael; je-li jich víc, rozhodne jeden z nich, vybraný losem. Každé další kolo začíná hráč, který v minulém kole získal nejvíc bodů; je-li jich víc, ten z nich, který je v pořadí nejdřív po hráči, jenž minule začínal. Za Severní říše si lízneš kartu po kole, v němž porazíš aspoň 2 soupeře. U Příšer zůstává jednotka po každém kole. U Skellige se jednotky vracejí jen před třetím kolem.
@@ -631,13 +631,13 @@ team-sides = Týmová hra – strany a tahy
     }. Ruku, herní balíček a velitele má každý z vás vlastní; spoluhráči stále vidíš do ruky, ale ne do herního balíčku. Kolo končí, když vynechají všichni čtyři hráči, a poražený tým ztrácí jeden život. Další kolo začíná ten člen vítězného týmu, který je v pořadí nejdřív po hráči, jenž minule začínal; po remíze hráč, který je na řadě hned po něm.
 
 team-cards = Týmová hra – karty a frakce
-    .rule = Pevné pouto a roh působí na celou stranu, zdravotníci vybírají ze společného odkládacího balíčku a svou Návnadou si smíš vzít do ruky i spoluhráčovu jednotku. Kdo kartu hraje, ten za ni vybírá, líže si karty a svolává je z vlastní ruky a z vlastního herního balíčku. U Příšer smí zůstat jen karta Příšer nebo nepřátelský špeh, u Skellige se smějí vrátit jen karty Skellige nebo nepřátelští špehové. Za Severní říše si lízneš kartu, když tvůj tým vyhraje kolo. Nilfgaard vyhrává remízy za svůj tým; mají-li ho oba týmy, nemá účinek. Mají-li oba týmy Scoia’tael, hod mincí určí, který z obou hráčů rozhodne, kdo začne. Bílý plamen ruší schopnosti všech ostatních velitelů, i spoluhráčova. Nahlíží-li tvůj velitel do ruky, vybereš si jednoho soupeře. Pro velitele jsou tvými řadami a tvým odkládacím balíčkem ty, které máš společné se spoluhráčem; ruku a herní balíček má každý hráč vlastní.
+    .rule = Pevné pouto a roh působí na celou stranu, zdravotníci vybírají ze společného odkládacího balíčku a svou Návnadou si smíš vzít do ruky i spoluhráčovu jednotku. Kdo kartu hraje, ten za ni rozhoduje, líže si za ni karty a svolává další jen z vlastní ruky a z vlastního herního balíčku. U Příšer smí zůstat jen karta Příšer nebo nepřátelský špeh, u Skellige se smějí vrátit jen karty Skellige nebo nepřátelští špehové. Za Severní říše si lízneš kartu, když tvůj tým vyhraje kolo. Nilfgaard vyhrává remízy za svůj tým; mají-li ho oba týmy, nemá účinek. Mají-li oba týmy Scoia’tael, hod mincí určí, který z obou hráčů rozhodne, kdo začne. Bílý plamen ruší schopnosti všech ostatních velitelů, i spoluhráčova. Nahlíží-li tvůj velitel do ruky, vybereš si jednoho soupeře. Pro velitele jsou tvými řadami a tvým odkládacím balíčkem ty, které máš společné se spoluhráčem; ruku a herní balíček má každý hráč vlastní.
 
 solo-turns = Sólo – tahy a kola
-    .rule = Ty i virtuální soupeř hrajete každý s celou sadou některé frakce, nebo si přineseš vlastní balíček. Tvůj balíček nesmí obsahovat karty počasí kromě „Jasné oblohy“. Soupeř nemá karty v ruce. Má první tah v každém kole a pak jeden tah po každém tvém; pokaždé zahraje vrchní kartu svého balíčku. Po každé kartě počasí zahraje ještě jednu. Když vynecháš, má poslední tah a kolo končí. Hraješ-li za Scoia’tael, začínáš první kolo a každé kolo po tom, které vyhraješ. Dojdou-li soupeřovi v balíčku karty, už netáhne. Životy a remízy fungují jako obvykle.
+    .rule = Ty i virtuální soupeř hrajete každý s celou sadou některé frakce, nebo si přineseš vlastní balíček. Tvůj balíček nesmí obsahovat karty počasí kromě „Jasné oblohy“. Soupeř nemá karty v ruce. Má první tah v každém kole a pak jeden tah po každém tvém; pokaždé zahraje vrchní kartu svého balíčku. Po každé kartě počasí zahraje ještě jednu. Když vynecháš, má poslední tah a kolo končí. Hraješ-li za Scoia’tael, začínáš první kolo a každé kolo po tom, které vyhraješ. Dojdou-li soupeřovi v balíčku karty, už nehraje. Životy a remízy fungují jako obvykle.
 
 solo-cards = Sólo – soupeřovy karty
-    .rule = Soupeř hraje každou kartu tak, aby co nejvíc vzrostl jeho náskok; je-li takových možností víc, hraje do řady, kde leží nejvíc karet, a pak náhodně. Když zahraje špeha, lízne si dvě karty a obě hned vynese. Jeho nástup přivede jen jednu kartu, jeho Sežehnutí zasáhne jen tvou stranu a jeho hbité jednotky se přesouvají do jiné řady, kdykoli je to pro něj výhodnější. Jeho zdravotník oživí jednotku, která nejvíc zvýší sílu jeho armády; počítá se i karta, kterou by tato jednotka nástupem přivedla z jeho balíčku. Pod svou Návnadu klade lícem dolů vrchní kartu svého balíčku; na konci kola se ta karta odkryje a zahraje. Hraje-li za Severní říše a vyhrál minulé kolo, zahraje v prvním tahu dvě karty. Schopnost Scoia’tael u něj nemá účinek; schopnosti ostatních frakcí fungují jako obvykle. Kartu, kterou nelze umístit, odloží.
+    .rule = Soupeř hraje každou kartu tak, aby co nejvíc vzrostl jeho náskok; je-li takových možností víc, hraje do řady, kde leží nejvíc karet, a při další shodě rozhoduje náhoda. Když zahraje špeha, lízne si dvě karty a obě hned vynese. Jeho nástup přivede jen jednu kartu, jeho Sežehnutí zasáhne jen tvou stranu a jeho hbité jednotky se přesouvají do jiné řady, kdykoli je to pro něj výhodnější. Jeho zdravotník oživí jednotku, která nejvíc zvýší sílu jeho armády; počítá se i karta, kterou by tato jednotka nástupem přivedla z jeho balíčku. Pod svou Návnadu klade lícem dolů vrchní kartu svého balíčku; na konci kola se ta karta odkryje a zahraje. Hraje-li za Severní říše a vyhrál minulé kolo, zahraje v prvním tahu dvě karty. Schopnost Scoia’tael u něj nemá účinek; schopnosti ostatních frakcí fungují jako obvykle. Kartu, kterou nelze umístit, odloží.
 
 solo-leader-pile = Sólo – soupeřovi velitelé
     .rule = V sólu s veliteli tvoří velitelé soupeřovy frakce zamíchaný balíček lícem dolů. Vedeš-li na konci kola, vrchní velitel se odkryje a použije tak, jak je to pro soupeře nejlepší. Vedeš-li i potom, kolo vyhráváš. Použitý velitel odchází ze hry. Pasivní velitel platí jen pro toto kolo; trvale působí pouze Bílý plamen, který do konce zápasu ruší schopnost tvého velitele.

@@ -10,4 +10,5 @@ fault-server-missing = Server není nainstalován celý (chybí: { $module }). N
 fault-port-in-use = Už tam naslouchá jiný program: { $host }, port { $port }. Zastav ho, nebo zvol jiný port.
 fault-cannot-listen = Server tam nemůže naslouchat: { $host }, port { $port }. Důvod: { $reason }.
 fault-wrong-origin = Požadavek přichází ze stránky cizího webu: { $origin }.
+fault-wrong-host = Tento server neodpovídá pod názvem { $host }. Provozovatel ho může povolit nastavením: { $setting }
 fault-too-many-sockets = Z tvé adresy je příliš mnoho spojení; povoleno je nejvýše { $most }.

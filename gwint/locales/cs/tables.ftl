@@ -7,6 +7,8 @@ fault-store-failed = Data nelze přečíst nebo zapsat a nic se nezměnilo. Dů
 fault-store-closed = Server končí a nic dalšího už neuloží.
 fault-data-in-use = Tuto složku s daty už používá jiný proces (číslo { $pid }): { $folder }. Ukonči ho, nebo zvol jinou složku.
 fault-data-folder = Složku pro data nelze použít ({ $reason }): { $folder }.
+fault-data-folder-open = Složku s daty { $folder } mohou číst i jiní uživatelé a nejsou v ní jen soubory gwintu. Zvol jinou složku, nebo spusť: { $command }
+fault-data-damaged = Data jsou poškozená ({ $tables }): { $file }. Co se dá zachránit, zjistí: { $command }
 fault-data-newer = Tato data zapsala novější verze programu gwint (verze souboru: { $version }): { $file }. Nainstaluj tuto verzi, nebo zvol jinou složku.
 
 ## Requests
@@ -17,9 +19,9 @@ fault-wrong-method = Tuto adresu takto použít nelze.
 fault-too-large = Požadavek je příliš velký.
 fault-protocol-too-old = Server byl aktualizován a tomuto klientovi už nerozumí (verze protokolu: { $protocol }; server vyžaduje alespoň { $oldest }). Aktualizuj klienta, nebo načti stránku znovu.
 fault-protocol-too-new = Server je pro tohoto klienta příliš starý (verze protokolu: { $protocol }; server zná nejvýše { $newest }). Požádej provozovatele o aktualizaci, nebo použij staršího klienta.
-fault-server-error = Na serveru se něco pokazilo. Důvod je v jeho protokolu.
+fault-server-error = Na serveru se něco pokazilo. Podrobnosti jsou v jeho logu.
 fault-unknown-language = Jazyk „{ $text }“ neexistuje. Jazyky: { $languages }.
-fault-deck-too-large = Balíček je příliš velký (karty: { $cards }); největší dovolený počet: { $most }.
+fault-deck-too-large = Balíček má příliš mnoho karet: { $cards }; dovoleno jich je nejvýše { $most }.
 
 ## The bots
 
@@ -31,16 +33,19 @@ table-sat-down = { $name } si sedá ke stolu.
 table-bot-sat-down = Na místě { $number } odteď hraje bot: { $bot }.
 table-stood-up = Místo { $number } je znovu volné.
 table-got-ready = { $ready ->
-    [yes] { $player }: připraveno ke hře.
-   *[no] { $player }: už nepřipraveno.
+    [yes] { $player } hlásí: připraveno ke hře.
+   *[no] { $player } hlásí: ještě ne.
 }
 table-changed-terms = { $listed ->
     [yes] Stůl je otevřený všem
    *[no] Stůl je otevřený jen těm, kdo mají odkaz
 }; { $spectators ->
-    [yes] diváci se mohou dívat.
-   *[no] diváci se dívat nesmějí.
+    [yes] diváci jsou povoleni.
+   *[no] diváci nejsou povoleni.
 }
+table-pledged-entropy = { $player } přispívá k rozdání náhodným číslem.
+table-asked-for-entropy = Všechny balíčky jsou dané: karty se rozdají, jakmile dorazí náhodná čísla od všech.
+table-failed-deal = Rozdání se nezdařilo, protože chybí náhodné číslo: { $players }. Všichni přispívají novým.
 table-began-game = Všichni jsou připraveni: rozdávají se karty.
 table-offered = { $offer ->
     [take-back] { $player } žádá o vrácení posledního tahu.
@@ -76,7 +81,7 @@ table-gave-up = { $how ->
 table-ran-out = { $player }: čas vypršel, odteď jen vynechává.
 table-left = { $player } odchází od stolu natrvalo.
 table-closed = Stůl je zavřený.
-table-interrupted = Zápas nemůže podle současné verze pravidel pokračovat. Jeho záznam lze dál číst.
+table-interrupted = Zápas nemůže pokračovat, protože jeho protokol už nelze přehrát. Jeho záznam lze dál číst.
 table-rematched = Odveta se hraje u jiného stolu: { $table }.
 table-result = { $how ->
     [resigned] { $by } se vzdává. Vyhrává: { $winners }.
@@ -102,12 +107,19 @@ fault-table-phase = Teď to nejde: { $phase ->
 }
 fault-seat-taken = Toto místo je obsazené: { $seat }.
 fault-table-not-ready = Ještě nejsou všichni připraveni.
-fault-cannot-take-back = Žádný tvůj tah nelze vzít zpět: od té doby se lízla nebo ukázala karta.
+fault-cannot-take-back = Žádný tvůj tah nelze vzít zpět: od té doby byla líznuta nebo ukázána karta.
 fault-cannot-claim = Výhru si lze nárokovat jen v souboji dvou lidí.
+fault-cannot-close = Probíhající zápas mohou ukončit jen jeho hráči: tím, že se vzdají.
+fault-claim-too-early = Výhru si lze nárokovat až po prvním tahu. Do té doby může za nepřítomného hráče hrát bot.
 fault-offer-stands = Jiná nabídka čeká na odpověď – { $offer ->
     [take-back] vrácení tahu
    *[rematch] odveta
 } ({ $seat }).
+fault-entropy-asked = Balíčky jsou dané, rozdání za chvíli začne.
+fault-no-entropy-asked = Na tvoje náhodné číslo teď nikdo nečeká.
+fault-wrong-entropy = Tohle není náhodné číslo ohlášené pro toto rozdání.
+fault-no-rematch = U tohoto stolu není odveta, ke které by šlo přispět.
+fault-no-deck = Nejdřív si vyber balíček.
 fault-no-offer = Není nabídka, na kterou by šlo odpovědět.
 fault-deck-faults = { $faults_count ->
     [0] Nenašel se balíček, se kterým by se u tohoto stolu smělo hrát.
@@ -116,19 +128,27 @@ fault-deck-faults = { $faults_count ->
 fault-no-such-seat = Takové místo u tohoto stolu není. Počet míst: { $seats }.
 fault-not-your-seat = Na tomto místě hraje někdo jiný: { $seat }.
 fault-not-your-table = U tohoto stolu to nemáš dovoleno.
-fault-not-away = Hráč tu stále je, nebo není pryč dost dlouho ({ $seat }). Zbývající čekání v sekundách: { $seconds }.
+fault-not-away = Hráč ({ $seat }) tu stále je, nebo je pryč méně než { $seconds } s.
 fault-unknown-bot = Bot „{ $bot }“ neexistuje.{ fault-nearest } Boti: { $bots }.
 fault-stale-question = Otázka se mezitím změnila (odpověď na: { $question }; teď: { $asked }). Podívej se na stůl znovu.
 fault-no-such-table = Stůl „{ $table }“ neexistuje.
 fault-no-hello = Než pošleš cokoli jiného, pošli „hello“.
-fault-no-spectators = U tohoto stolu se nikdo dívat nesmí.
+fault-no-spectators = U tohoto stolu nejsou diváci povoleni.
 fault-no-owner = Server tě ještě nezná. Otevři jeho stránku znovu, nebo pošli svůj token.
 fault-too-many-tables = Máš otevřeno příliš mnoho stolů. Nejdřív některý dohraj nebo zavři.
 fault-game-goes-on = Zápas ještě probíhá: přečteš si to, až skončí.
 fault-too-fast = Příliš mnoho požadavků. Zkus to znovu za { $seconds } s.
-fault-no-hints = U tohoto stolu se neradí.
+fault-no-hints = U tohoto stolu nejsou rady povoleny.
 fault-no-advice = Radu se nepodařilo najít včas. Zkus to znovu.
 fault-too-many-reviews = Jedna tvoje analýza už běží. Počkej na ni, nebo ji zastav.
+fault-server-busy = Server je zaneprázdněn. Zkus to za chvíli znovu.
+fault-too-many-waiting = Z tvé sítě čeká příliš mnoho požadavků (nejvýše { $most }). Počkej na jejich odpovědi.
+fault-takes-too-long = Tohle serveru trvá příliš dlouho.
+fault-too-many-visitors = Z tvé sítě přichází příliš mnoho nových hostů. Zkus to znovu za { $seconds } s.
+fault-too-many-new-tables = Z tvé sítě se otevírá příliš mnoho stolů. Zkus to znovu za { $seconds } s.
+fault-too-many-uploads = Z tvé sítě se nahrává příliš mnoho záznamů. Zkus to znovu za { $seconds } s.
+fault-server-full = Server je plný. Zkus to později.
+fault-table-full = U tohoto stolu se už stalo tolik, že lze jen dohrát zápas (limit záznamu: { $most }).
 
 ## What the wire refuses
 
@@ -140,13 +160,13 @@ fault-wire-name = „{ $value }“ není název ničeho, co tam patří.{ fault-
 
 ## The settings
 
-fault-setting-value = Nastavení { $setting } nemůže být „{ $value }“.
+fault-setting-value = Nastavení { $setting } nemůže mít hodnotu „{ $value }“.
 
 ## Seats on other devices, finished games and saved decks
 
-fault-no-such-link = Tento odkaz už byl použit, nebo je příliš starý. Vytvoř nový na zařízení, na kterém místo je.
+fault-no-such-link = Tento odkaz už byl použit, nebo je příliš starý. Vytvoř nový na zařízení, na kterém své místo máš teď.
 fault-no-such-record = Záznam „{ $record }“ neexistuje, nebo už není uložen.
 fault-no-such-step = Tento zápas nemá krok { $step }. Počet kroků: { $steps }, počítáno od 0.
-fault-no-game = Na stole tu žádný zápas není.
+fault-no-game = U tohoto stolu žádný zápas není.
 fault-no-such-deck = Tento balíček neexistuje, nebo byl smazán.
 fault-too-many-decks = Uložených balíčků už máš { $decks }; uložit jich lze nejvýše { $most }. Nejdřív některý smaž.

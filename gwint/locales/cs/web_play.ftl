@@ -20,7 +20,7 @@ game-show-table = Zobrazit stůl
 ## Cards that can be looked at
 
 game-pile-of = Odkládací balíček ({ $player }): { $count }
-game-deck-own = Tvůj herní balíček, v libovolném pořadí: { $count } ({ $player })
+game-deck-own = Tvůj herní balíček, karty bez určitého pořadí: { $count } ({ $player })
 game-deck-of = Herní balíček ({ $player }): { $count }. Známé karty:
 game-nothing = Tady není nic k vidění.
 
@@ -39,11 +39,13 @@ game-clock = Zbývající čas: { $time }
 game-time-out = Čas vypršel
 game-left-short = Pryč
 game-away-short = Nepřítomnost: { $time }
+game-bot-queued = Čeká ve frontě
+game-bot-queued-why = Boti mají co dělat u jiných stolů; tento čeká, až na něj přijde řada.
 game-away = Už { $time } chybí: { $player }. Můžeš počkat, nebo pokračovat bez tohoto hráče.
 game-left = Už není u stolu: { $player }.
 game-seat-bot = Nahradit botem
-game-claim = Nárokovat výhru
-game-reconnecting = Spojení se přerušilo. Zkouší se znovu…
+game-claim = Nárokovat si výhru
+game-reconnecting = Spojení se přerušilo. Obnovuje se…
 game-hand-over = Předej zařízení: { $player }
 game-show-hand = Ukázat mé karty ({ $player })
 
@@ -109,7 +111,7 @@ game-key-arrows = Pohyb po stole
 game-key-enter = Vzít kartu, zahrát ji, stisknout tlačítko
 game-key-escape = Vrátit kartu, zavřít okno
 game-key-digits = Zvednout kartu s tímto číslem
-game-key-look = Prohlédnout kartu
+game-key-look = Prohlédnout si kartu
 game-key-pass = Vynechat tah (dvakrát)
 game-key-hint = Požádat o radu
 game-key-leader = Použít velitele (dvakrát)

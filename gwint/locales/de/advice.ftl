@@ -4,15 +4,15 @@
 
 advice-round-won = { $lead ->
     [0] Die Runde ist gewonnen: Gleichstand zählt hier als Sieg, und kein Gegner kann mehr etwas tun.
-   *[other] Die Runde ist gewonnen: { $lead } vorn, und kein Gegner kann mehr etwas tun.
+   *[other] Die Runde ist gewonnen: Du liegst um { $lead } vorn, und kein Gegner kann mehr etwas tun.
 }
 advice-pass-now = { $lead ->
     [0] Gleichstand reicht hier: Ein Gegner, der diese Runde will, muss Karten dafür ausgeben.
-   *[other] { $lead } vorn: Ein Gegner, der diese Runde will, muss Karten dafür ausgeben.
+   *[other] Du liegst um { $lead } vorn: Ein Gegner, der diese Runde will, muss Karten dafür ausgeben.
 }
 advice-give-round = { $behind ->
     [0] Gleichstand: Die Karten sind in einer anderen Runde mehr wert.
-   *[other] { $behind } zurück: Die Karten sind in einer anderen Runde mehr wert.
+   *[other] Du liegst um { $behind } zurück: Die Karten sind in einer anderen Runde mehr wert.
 }
 advice-hopeless = Diese Runde ist nicht mehr zu wenden.
 advice-card-advantage = Mehr Handkarten für später: { $own } zu { $theirs }.
@@ -24,8 +24,8 @@ advice-wins-round = Genug, um die Runde zu gewinnen: { $own } zu { $theirs }.
 advice-beats = Damit liegen mehr Gegner zurück: { $count } von { $opponents }.
 advice-spy = Ein Spion tauscht Stärke gegen Karten: { $given } gegen { $cards }.
 advice-decoy = Diese Karte kommt auf die Hand zurück und lässt sich erneut ausspielen: { $card }.
-advice-decoy-spy = Ein zurückgeholter Spion bringt noch einmal Karten: { $card }.
-advice-medic-target = Diese Karte kommt vom Ablagestapel zurück: { $card }.
+advice-decoy-spy = Ein Spion auf der Hand kann noch einmal Karten bringen: { $card }.
+advice-medic-target = Diese Karte kommt aus dem Ablagestapel zurück: { $card }.
 advice-scorch = Es verbrennt mehr gegnerische Stärke als eigene: { $theirs } zu { $own }.
 advice-weather = Das Wetter kostet den Gegner mehr als dich: { $theirs } zu { $own }.
 advice-clear-weather = Geschwächte Einheiten bekommen ihre Stärke zurück: +{ $points }.
@@ -38,8 +38,8 @@ advice-morale = Die ganze Reihe hat etwas davon: +{ $points }.
 advice-avenger = Wird die Karte abgelegt, nimmt eine andere ihren Platz ein: { $card }.
 advice-last-round = Diese Runde entscheidet die Partie, also gibt es nichts, wofür man Karten sparen müsste: +{ $points }.
 advice-tempo = { $stands ->
-    [ahead] +{ $points }, damit liegst du { $by } vorn.
-    [behind] +{ $points }, aber du liegst noch { $by } zurück.
+    [ahead] +{ $points }, damit liegst du um { $by } vorn.
+    [behind] +{ $points }, aber du liegst noch um { $by } zurück.
    *[level] +{ $points }, damit herrscht Gleichstand.
 }
 advice-hold-scorch = So bleibt eine stärkere Einheit vorerst vor „Verbrennen“ sicher: { $card }.
@@ -98,7 +98,7 @@ analyse-by = { $search ->
 }, { $unit ->
     [milliseconds] { $amount } ms je Spielzug.
     [simulations] Simulationen je Spielzug: { $amount }.
-   *[none] sofort.
+   *[none] ohne Bedenkzeit.
 }
 fault-analyse-empty = Diese Aufzeichnung enthält keinen Spielzug, der sich bewerten ließe.
 fault-analyse-seat = Es gibt keinen Spieler { $number }; die Spieler haben die Nummern 1 bis { $most }.

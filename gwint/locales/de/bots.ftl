@@ -1,13 +1,13 @@
 ### The bots: a name, and what each is like.
 
 bot-random = Zufallsbot
-    .character = Spielt irgendeine Karte, die er spielen kann, und sieht nie auf das Schlachtfeld.
+    .character = Spielt irgendeine Karte, die er spielen kann, und schaut nie auf das Schlachtfeld.
 
 bot-greedy = Gieriger Bot
-    .character = Nimmt sofort die meisten Punkte und denkt nie weiter als bis zur nächsten Karte.
+    .character = Spielt, was sofort am meisten bringt, und denkt nie weiter als bis zur nächsten Karte.
 
 bot-apprentice = Lehrling
-    .character = Hat die Regeln eben erst gelernt, sieht ab und zu auf und passt, wenn er es nicht sollte.
+    .character = Hat die Regeln eben erst gelernt, schaut nur ab und zu von seinen Karten auf und passt, wenn er es nicht sollte.
 
 bot-trader = Händler
     .character = Greift nach allem, was glänzt, rechnet jeden Kauf nach und ist selten für die dritte Runde gerüstet.
@@ -22,7 +22,7 @@ bot-champion = Meister
 
 bots-name = Name
 bots-character = Charakter
-bots-thinks = Bedenkzeit
+bots-thinks = Denkweise
 bots-thinks-at-once = sofort
 bots-thinks-searching = im Duell Baumsuche (Simulationen: { $simulations }), in anderen Modi simulierte Partien: { $elsewhere }
 bots-thinks-simulating = simulierte Partien: { $elsewhere }; im Duell Baumsuche mit gwint[fast]
@@ -32,7 +32,7 @@ fault-bot-source = Eine Datei oder ein Modul „{ $source }“ gibt es nicht.{ f
 fault-bot-function = In „{ $source }“ gibt es keine Funktion „{ $function }“.{ fault-nearest }
 fault-bot-signature = Ein Bot wird mit drei Argumenten aufgerufen, (view, budget, seed), aber „{ $bot }“ nimmt { $signature }.
 fault-bot-import = „{ $source }“ lässt sich nicht importieren: { $reason }
-fault-bot-failed = Der Bot „{ $bot }“ hat versagt: { $reason }
+fault-bot-failed = Im Bot „{ $bot }“ ist ein Fehler aufgetreten: { $reason }
 fault-bot-illegal-move = Der Bot „{ $bot }“ hat einen Spielzug gewählt, der hier nicht erlaubt ist: { $move }. Erlaubt: { $legal }.
 fault-bot-no-move = Der Bot „{ $bot }“ muss einen Spielzug oder dessen Text zurückgeben, hat aber { $value } zurückgegeben. Erlaubt: { $legal }.
 fault-bot-phrase = Der Bot „{ $bot }“ hat einen Text zurückgegeben, der kein erlaubter Spielzug ist. { $reason }

@@ -3,7 +3,7 @@
 ## The list of decks
 
 builder-title = Die Kartentruhe
-builder-none = Du hast noch keine Decks. Beginne ein leeres, oder kopiere ein Starterdeck und mach es zu deinem.
+builder-none = Du hast noch kein Deck. Beginne mit einem leeren oder kopiere ein Starterdeck und mache es zu deinem eigenen.
 builder-new = Neues Deck
 builder-new-how = Wähle die Fraktion, die du anführen willst.
 builder-starters-how = Tippe ein Deck an, um eine eigene Kopie davon in die Truhe zu legen.
@@ -28,7 +28,7 @@ builder-state = { $kept ->
 builder-save-deck = In die Truhe legen
 builder-random = Zufälliges Deck
 builder-play = Mit diesem Deck spielen
-builder-panes = Was zu sehen ist
+builder-panes = Ansicht
 builder-deck = Im Deck: { $count }
 builder-contents = Das Deck
 builder-leaders = Anführer wählen

@@ -27,8 +27,8 @@ encounter-faction = Fraktion von { $player }: { $faction }.
 
 ## What is done
 
-encounter-play = { $player }: spielt „{ $card }“.
-encounter-use-leader = { $player }: setzt den Anführer ein ({ $leader }).
+encounter-play = { $player } spielt „{ $card }“.
+encounter-use-leader = { $player } setzt den Anführer ein ({ $leader }).
 encounter-round-end = Die Runde endet.
 encounter-third-round = Die zweite Runde endet, und die dritte beginnt.
 encounter-game-start = Die Partie beginnt.
@@ -37,12 +37,12 @@ encounter-game-start = Die Partie beginnt.
 
 encounter-cannot-play = „{ $card }“ kann hier nicht ausgespielt werden.
 encounter-cannot-use = Der Anführer ({ $leader }) kann hier nicht eingesetzt werden.
-encounter-immune = „{ $card }“ ist eine Heldenkarte: Nichts hier wirkt auf sie.
+encounter-immune = „{ $card }“ ist eine Heldenkarte: Hier wirkt nichts auf sie.
 encounter-random = Einen Teil davon entscheidet der Zufall; es kann auch anders ausgehen.
 encounter-unaffected = „{ $first }“ und „{ $second }“ haben keine Wirkung aufeinander.
 encounter-no-effect = „{ $first }“ hat keine Fähigkeit, die hier wirkt.
 encounter-excluded = „{ $subject }“ kommt in diesen Regeln nicht vor. So würde es ausgehen.
-encounter-differs = Anders geht es aus nach diesen Regeln: { $rules }.
+encounter-differs = Nach diesen Regeln geht es anders aus: { $rules }.
 
 ## The answer in the terminal
 
@@ -56,15 +56,15 @@ encounter-after = Nachher
 encounter-intro = Wähle eine Karte, einen Anführer, eine Fraktion oder eine Fähigkeit und das, worauf sie trifft. Beides wird auf einen Tisch gelegt und nach den gewählten Regeln gespielt.
 encounter-first = Zuerst
 encounter-second = Trifft auf
-encounter-type-name = Einen Namen in einer beliebigen Sprache eingeben
+encounter-type-name = Name in einer beliebigen Sprache
 encounter-swap = Beide vertauschen
 encounter-clear = Löschen
 encounter-examples = Zum Beispiel
 encounter-card-kind = Kartenart
-encounter-moment = Zeitpunkt der Partie
+encounter-moment = Zeitpunkt in der Partie
 encounter-card-link = Was passiert, wenn diese Karte auf … trifft?
-encounter-nothing-found = Nichts heißt so.
+encounter-nothing-found = Kein Name passt dazu.
 
 ## A name that does not exist
 
-fault-encounter-name = Nichts im Spiel heißt „{ $name }“, oder mehrere Karten oder Anführer heißen so.{ fault-nearest }
+fault-encounter-name = Den Namen „{ $name }“ gibt es im Spiel nicht, oder mehrere Karten oder Anführer tragen ihn.{ fault-nearest }

@@ -9,4 +9,4 @@ fault-engine-protocol = Nur Version { $expected } des Engine-Protokolls wird unt
 fault-engine-line = Unerwartete Nachricht: „{ $said }“. Erwartet: { $expected }.
 fault-engine-no-move = Der Platz, zu dem diese Ansicht gehört, hat nichts zu wählen.
 fault-engine-moves = Die Spielzüge dieser Ansicht sind nicht die erlaubten. Erlaubt: { $legal }.
-fault-engine-failed = Der Bot hat versagt: { $reason }
+fault-engine-failed = Im Bot ist ein Fehler aufgetreten: { $reason }

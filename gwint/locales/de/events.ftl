@@ -10,7 +10,7 @@ event-shown = { $known ->
 }
 event-where = { $where ->
     [nowhere] {""}
-    [enemy] {" "}{ row-to } auf der Seite von { $side }
+    [enemy] {" "}{ row-to } (Seite: { $side })
    *[own] {" "}{ row-to }
 }
 event-weather-rows = { $kind ->
@@ -22,52 +22,52 @@ event-weather-rows = { $kind ->
 
 ## Who starts, and with which cards
 
-event-tossed = { $player }: gewinnt den Münzwurf.
+event-tossed = { $player } gewinnt den Münzwurf.
 event-drew-lot = Das Los fällt auf: { $player }.
 event-chose-starter = { $own ->
-    [yes] { $player }: nimmt sich den ersten Zug der Runde.
-   *[no] { $player }: gibt den ersten Zug der Runde ab. Es beginnt: { $starter }.
+    [yes] { $player } beginnt die Runde selbst.
+   *[no] { $player } gibt den ersten Zug der Runde ab. Es beginnt: { $starter }.
 }
-event-kept-claim = { $player }: entscheidet diesmal nicht, wer beginnt, und behält das Recht für später.
-event-drew = { $player }: zieht { $count ->
+event-kept-claim = { $player } entscheidet diesmal nicht, wer beginnt, und behält das Recht für später.
+event-drew = { $player } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }{ event-shown }.
-event-exchanged = { $player }: legt „{ $gave }“ ab und zieht „{ $drew }“.
-event-finished-redraw = { $player }: beendet den Kartentausch.
+event-exchanged = { $player } legt „{ $gave }“ ab und zieht „{ $drew }“.
+event-finished-redraw = { $player } beendet den Kartentausch.
 
 ## Turns
 
 event-began-round = Runde { $round }. Es beginnt: { $player }.
 event-passed = { $by_itself ->
-    [yes] { $player }: hat nichts mehr auszuspielen und passt.
-   *[no] { $player }: passt.
+    [yes] { $player } hat nichts mehr auszuspielen und passt.
+   *[no] { $player } passt.
 }
 event-played = { $how ->
-    [called] { $player }: holt durch Musterung „{ $card }“ { $source ->
+    [called] { $player } holt durch Musterung „{ $card }“ { $source ->
         [hand] von der Hand
        *[deck] aus dem Deck
     }{ event-where }.
-    [revived] { $player }: holt „{ $card }“ vom Ablagestapel zurück{ event-where }.
-    [returned] { $player }: „{ $card }“ kehrt vom Ablagestapel zurück{ event-where }.
+    [revived] { $player } holt „{ $card }“ aus dem Ablagestapel zurück{ event-where }.
+    [returned] { $player }: „{ $card }“ kehrt aus dem Ablagestapel zurück{ event-where }.
     [leader] { $player }: Der Anführer spielt „{ $card }“ { $source ->
-        [enemy-pile] vom gegnerischen Ablagestapel
-        [pile] vom eigenen Ablagestapel
+        [enemy-pile] aus dem gegnerischen Ablagestapel
+        [pile] aus dem eigenen Ablagestapel
        *[deck] aus dem Deck
     }{ event-where }.
-    [turned-up] { $player }: deckt unter einer Finte „{ $card }“ auf und spielt die Karte{ event-where }.
-   *[played] { $player }: spielt „{ $card }“{ event-where }.
+    [turned-up] { $player } deckt unter einer Finte „{ $card }“ auf und spielt die Karte{ event-where }.
+   *[played] { $player } spielt „{ $card }“{ event-where }.
 }
-event-summoned = Herbeigerufen kommt „{ $card }“ { row-to } (Seite: { $side }).
+event-summoned = Durch Herbeirufen kommt „{ $card }“ { row-to } (Seite: { $side }).
 event-transformed = { $left ->
     [yes] „{ $card }“ verwandelt sich { row-in } in „{ $into }“ (Seite: { $side }).
    *[no] „{ $card }“ verlässt das Spiel: Im Nebendeck ist keine passende Karte mehr (Seite: { $side }).
 }
-event-went-to-hand = { $player }: nimmt „{ $card }“ zurück auf die Hand.
+event-went-to-hand = { $player } nimmt „{ $card }“ auf die Hand.
 event-burned = Verbrannt: { $cards }.
 event-left-game = „{ $card }“ verlässt das Spiel.
 event-discarded = { $source ->
-    [hand] { $player }: legt „{ $card }“ von der Hand ab.
+    [hand] { $player } legt „{ $card }“ von der Hand ab.
    *[play] „{ $card }“ kommt auf den Ablagestapel ({ $player }).
 }
 
@@ -82,23 +82,23 @@ event-cleared-weather = { $count ->
    *[other] Das Wetter wird aufgehoben: { $weathers }.
 }
 event-sounded-horn = { $player }: Das Horn des Anführers erklingt { row-in }.
-event-used-leader = { $player }: setzt den Anführer ein.
+event-used-leader = { $player } setzt den Anführer ein.
 event-took-from-pile = { $own ->
-    [yes] { $player }: nimmt „{ $card }“ vom eigenen Ablagestapel auf die Hand.
-   *[no] { $player }: nimmt „{ $card }“ vom gegnerischen Ablagestapel ({ $side }) auf die Hand.
+    [yes] { $player } nimmt „{ $card }“ aus dem eigenen Ablagestapel auf die Hand.
+   *[no] { $player } nimmt „{ $card }“ aus dem gegnerischen Ablagestapel ({ $side }) auf die Hand.
 }
 event-took-from-deck = { $known ->
-    [yes] { $player }: nimmt „{ $card }“ aus dem Deck auf die Hand.
-   *[no] { $player }: nimmt verdeckt eine Karte aus dem Deck auf die Hand.
+    [yes] { $player } nimmt „{ $card }“ aus dem Deck auf die Hand.
+   *[no] { $player } nimmt verdeckt eine Karte aus dem Deck auf die Hand.
 }
-event-saw-hand = { $player }: sieht sich { $count ->
+event-saw-hand = { $player } sieht sich { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } der gegnerischen Hand ({ $owner }) an{ event-shown }.
-event-shuffled-back = { $player }: mischt { $count ->
+event-shuffled-back = { $player } mischt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-} vom Ablagestapel zurück ins Deck ({ $cards }).
+} aus dem Ablagestapel zurück ins Deck ({ $cards }).
 event-moved = „{ $card }“ wechselt { row-to } (Seite: { $side }).
 
 ## Ends
@@ -124,7 +124,7 @@ event-ended-game = { $count ->
 
 ## A virtual opponent
 
-event-judged = { $player }: vergleicht { $ways }. Gewählt: { $chosen } – { $decided ->
+event-judged = { $player } vergleicht { $ways }. Gewählt: { $chosen } – { $decided ->
     [gain] { $measure ->
         [own] so wächst die eigene Gesamtstärke am meisten
        *[lead] so wächst der Vorsprung vor dir am meisten
@@ -134,10 +134,10 @@ event-judged = { $player }: vergleicht { $ways }. Gewählt: { $chosen } – { $d
    *[chance] gleichauf, zufällig gewählt
 }.
 event-no-card = nichts
-event-sat-out = { $player }: hat keine Karte mehr im Deck und keinen Zug.
-event-laid-face-down = { $player }: legt die oberste Karte des Decks { row-in } verdeckt unter eine Finte.
-event-turned-up-leader = { $player }: liegt zurück ({ $totals }) und deckt einen Anführer auf: { $leader }{ $cancelled ->
-    [yes] {" "}– ohne Wirkung, denn die Weiße Flamme hebt ihn auf
+event-sat-out = { $player } hat keine Karte mehr im Deck und daher keinen Zug.
+event-laid-face-down = { $player } legt die oberste Karte des Decks { row-in } verdeckt unter eine Finte.
+event-turned-up-leader = { $player } liegt zurück ({ $totals }) und deckt einen Anführer auf: { $leader }{ $cancelled ->
+    [yes] {" "}– ohne Wirkung, denn die Weiße Flamme hebt seine Fähigkeit auf
    *[no] {""}
 }.
 event-added-to-total = { $player }: Der Anführer erhöht die Gesamtstärke dieser Runde um { $count }.

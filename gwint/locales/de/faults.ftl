@@ -20,7 +20,7 @@ fault-illegal-phrase = „{ $text }“ ist jetzt nicht erlaubt. Erlaubt: { $lega
 fault-unknown-phrase = „{ $text }“ ist kein Spielzug.{ fault-nearest } Erlaubt: { $legal }.
 fault-ambiguous-move = „{ $text }“ kann mehrere Spielzüge bedeuten. Wähle einen: { $moves }.
 fault-not-your-turn = Du bist nicht am Zug.{ fault-acting }
-fault-too-many-cards = Das sind mehr Karten, als ein Spiel haben kann: höchstens { $most }.
+fault-too-many-cards = Das sind mehr Karten, als es in einer Partie geben kann: höchstens { $most }.
 fault-more-faults =
     { $count ->
         [one] Es gibt einen weiteren Fehler.
@@ -73,8 +73,8 @@ fault-deck-too-many-medics = Das Deck hat { $medics ->
    *[other] { $medics } Heiler
 }, Helden mitgezählt; erlaubt sind höchstens { $most }.
 fault-deck-too-strong = Die Karten des Decks haben zusammen die aufgedruckte Stärke { $strength }; erlaubt sind höchstens { $most }.
-fault-deck-too-many-copies = „{ $card }“ ist { $copies }-mal im Deck; die Sammlung hat die Karte { $most }-mal.
-fault-deck-wrong-faction = „{ $card }“ gehört nicht zum Satz dieser Fraktion ({ $faction }).
+fault-deck-too-many-copies = „{ $card }“ ist { $copies }-mal im Deck; in der Sammlung gibt es die Karte nur { $most }-mal.
+fault-deck-wrong-faction = „{ $card }“ gehört nicht zum Kartensatz dieser Fraktion ({ $faction }).
 fault-deck-side-deck-card = „{ $card }“ gehört ins Nebendeck und ist zu Beginn nie in einem Deck.
 fault-deck-card-not-in-pool = „{ $card }“ gehört nicht zu den Karten, die an diesem Tisch erlaubt sind.
 fault-starter-name = Das Starterdeck „{ $name }“ gibt es nicht.{ fault-nearest } Starterdecks: { $names }.
@@ -101,7 +101,7 @@ fault-deck-code-damaged = Der Deckcode ist beschädigt. Kopiere ihn noch einmal,
 fault-deck-code-faction = Der Deckcode nennt die Fraktion Nummer { $number }; es gibt nur die Nummern 1 bis 5.
 fault-deck-code-leader = Der Deckcode nennt den Anführer Nummer { $number }, den diese Fraktion nicht hat ({ $faction }).
 fault-deck-code-card = Der Deckcode nennt die Karte Nummer { $number }, die diese Fraktion nicht hat ({ $faction }).
-fault-deck-code-copies = „{ $card }“ ist { $copies }-mal im Deck; ein Deckcode fasst eine Karte höchstens { $most }-mal.
+fault-deck-code-copies = „{ $card }“ ist { $copies }-mal im Deck; in einem Deckcode darf eine Karte höchstens { $most }-mal vorkommen.
 fault-deck-code-other-faction = Ein Deckcode kann nur Karten und Anführer seiner Fraktion ({ $faction }) enthalten, nicht „{ $card }“.
 
 ## Names and numbers in a text
@@ -114,7 +114,7 @@ fault-unknown-row = Die Reihe „{ $text }“ gibt es nicht. Reihen: { $rows }.
 fault-unknown-mode = Den Modus „{ $text }“ gibt es nicht.{ fault-nearest } Modi: { $modes }.
 fault-unknown-rules-version = Version { $version } der Regeln ist unbekannt; die neueste bekannte Version ist { $known }.
 fault-unknown-word = „{ $text }“ passt hier nicht. Erlaubt: { $words }.
-fault-card-count = „{ $text }“ ist keine Anzahl von Exemplaren von { $least } bis { $most }.
+fault-card-count = „{ $text }“ ist keine gültige Anzahl von Exemplaren; erlaubt ist { $least } bis { $most }.
 fault-not-a-number = „{ $text }“ sollte eine ganze Zahl sein.
 fault-number-too-big = „{ $text }“ ist zu groß; die größte erlaubte Zahl ist { $most }.
 fault-not-yes-or-no = „{ $text }“ sollte „yes“ oder „no“ sein.
@@ -135,11 +135,11 @@ fault-bad-chance = „{ $text }“ sollte aus { $streams ->
     [one] { $streams } Wort
    *[other] { $streams } Wörtern
 } zu je 16 Hexadezimalziffern bestehen.
-fault-more-than-deck = „{ $text }“ ist mehr, als das Deck Karten hat.
+fault-more-than-deck = „{ $text }“ ist mehr als die Zahl der Karten im Deck.
 fault-unknown-step = „{ $text }“ ist kein Schritt, der an einem Tisch anstehen kann. Schritte: { $steps }.
 fault-step-fields = „{ $text }“ sollte diese Felder enthalten, durch Strichpunkte getrennt: { $fields }.
 fault-not-a-spot = „{ $text }“ sollte ein Platz, eine Reihe und eine Stelle sein, etwa „me close 0“.
-fault-impossible-step = „{ $text }“ kann an diesem Tisch nicht anstehen: Es gäbe dafür nichts zu tun.
+fault-impossible-step = „{ $text }“ kann an diesem Tisch nicht anstehen: Es gäbe dabei nichts zu entscheiden.
 fault-step-out-of-place = „{ $text }“ kann hier nicht stehen: Ein Zug oder der Beginn einer Runde muss zuerst kommen, jede andere Frage zuletzt.
 fault-game-decided = Die Edelsteine entscheiden die Partie schon: Gib an, wer gewonnen hat, oder ändere die Edelsteine.
 
@@ -147,22 +147,22 @@ fault-game-decided = Die Edelsteine entscheiden die Partie schon: Gib an, wer ge
 
 fault-table-special-in-row = „{ $card }“ ist keine Einheit und kann nicht { row-in } liegen (Seite: { $side }).
 fault-table-wrong-row = „{ $card }“ kann nicht { row-in } liegen (Seite: { $side }); die Reichweite erlaubt es nicht.
-fault-table-no-row-special = „{ $card }“ kann nicht auf dem Platz für Spezialkarten { row-in } liegen (Seite: { $side }); das können nur Horn und Mardroeme.
+fault-table-no-row-special = „{ $card }“ kann nicht auf dem Platz für Spezialkarten { row-in } liegen (Seite: { $side }); das können nur „Horn des Kommandanten“ und „Mardroeme“.
 fault-table-crowded-row = Es liegen mehr Spezialkarten { row-in }, als die Regeln erlauben (Seite: { $side }).
 fault-table-no-weather = „{ $weather }“ kann nicht auf dem Feld für Wetterkarten liegen.
-fault-table-covered-weather = „{ $weather }“ liegt neben Wetter, das seine Reihen schon trifft; nach diesen Regeln wäre die Karte abgelegt worden.
-fault-table-too-many-copies = „{ $card }“ ist { $copies }-mal im Spiel; höchstens { $most }-mal ist möglich.
+fault-table-covered-weather = „{ $weather }“ liegt neben anderem Wetter, das dieselben Reihen schon trifft; nach diesen Regeln wäre die Karte abgelegt worden.
+fault-table-too-many-copies = „{ $card }“ ist { $copies }-mal im Spiel; möglich ist höchstens { $most }-mal.
 fault-table-leader-wrong-faction = { $seat }: „{ $leader }“ ist kein Anführer der Fraktion dieses Spielers.
 fault-table-known-not-held = { $seat }: „{ $card }“ gilt als bekannte Handkarte, ist aber nicht auf der Hand.
 fault-table-returned-not-held = { $seat }: „{ $card }“ gilt als ins Deck zurückgelegt, ist aber weder dort noch auf der Hand.
-fault-table-deck-order = { $seat }: Mehr Karten gelten als gemischt oder unten bekannt, als das Deck hat ({ $cards }).
+fault-table-deck-order = { $seat }: Als eingemischt oder zuunterst bekannt sind mehr Karten angegeben, als das Deck hat ({ $cards }).
 fault-table-gems = { $side }: { $gems ->
     [one] { $gems } Edelstein
    *[other] { $gems } Edelsteine
 }, eine Seite hat aber höchstens { $most }.
 fault-table-should-be-over = Eine Seite hat keinen Edelstein mehr, die Partie müsste also vorbei sein.
 fault-table-nobody-to-act = Die Partie ist nicht vorbei, aber niemand ist am Zug.
-fault-table-passed-to-act = { $seat }: ist am Zug, obwohl schon gepasst wurde.
+fault-table-passed-to-act = { $seat } ist am Zug, hat aber schon gepasst.
 fault-table-rounds = Es gibt Ergebnisse von { $totals ->
     [one] { $totals } Runde
    *[other] { $totals } Runden
@@ -234,9 +234,9 @@ fault-team-same-faction = Partner müssen verschiedene Fraktionen spielen, aber 
 
 ## Solo
 
-fault-solo-weather = „{ $card }“ darf nicht in deinem Deck sein: Im Solo darf dein Deck außer „Gutes Wetter“ keine Wetterkarten enthalten.
-fault-solo-not-whole = Der virtuelle Gegner muss den ganzen Satz seiner Fraktion verwenden: { $faction }.
-fault-table-holds-no-hand = { $seat }: hat in diesem Modus keine Hand, hält aber { $cards ->
+fault-solo-weather = „{ $card }“ ist im Solo nicht erlaubt: Dein Deck darf außer „Gutes Wetter“ keine Wetterkarten enthalten.
+fault-solo-not-whole = Der virtuelle Gegner muss den ganzen Kartensatz seiner Fraktion verwenden: { $faction }.
+fault-table-holds-no-hand = { $seat } hat in diesem Modus keine Hand, hält aber { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }.
@@ -252,8 +252,8 @@ fault-lineup-decks = { $decks ->
     [one] { $decks } Deck ist
    *[other] { $decks } Decks sind
 } dabei; ein Match braucht { $expected }.
-fault-lineup-same-faction = Die Decks { $decks } haben dieselbe Fraktion ({ $faction }); jedes Deck braucht eine andere.
-fault-lineup-same-hero = „{ $card }“ ist in den Decks { $decks }; ein Held darf nur in einem davon sein.
+fault-lineup-same-faction = Diese Decks haben dieselbe Fraktion ({ $faction }): { $decks }. Jedes Deck braucht eine andere.
+fault-lineup-same-hero = „{ $card }“ ist in mehreren Decks ({ $decks }); ein Held darf nur in einem davon sein.
 fault-lineup-deck = Deck Nr. { $deck } ({ $faction }): { $fault }
 fault-lineup-of-player = { $seat }: { $fault }
 fault-match-lineups = Mit diesen Decks lässt sich kein Match spielen.

@@ -55,7 +55,7 @@ help-shared =
     .help = Diese Hilfe anzeigen und beenden.
     .lang = Die Sprache der Ausgabe. Standard: GWINT_LANG, dann die Sprache des Systems, dann en.
     .json = JSON ausgeben.
-    .rules = Das Regelwerk: legendary, klub oder witcher3, auch mit geänderten Optionen: klub,roach=yes.
+    .rules = Das Regelwerk: legendary, klub oder witcher3, auch mit geänderten Optionen, etwa klub,roach=yes.
     .advanced = Auch die Regeln zum Deckbau für Fortgeschrittene anwenden (DECK-3).
     .faction = Eine Fraktion als Kennung (monsters, nilfgaard, northern-realms, scoiatael, skellige) oder mit ihrem Namen in einer beliebigen Sprache.
     .deck = Eine Datei, ein Deckcode, die Kennung eines Starterdecks oder „-“ für die Standardeingabe.
@@ -64,7 +64,7 @@ help-shared =
     .name = Dein Name.
     .decks = Die Decks, durch Kommas getrennt. Standard: die Starterdecks.
     .against = Die gegnerischen Decks, durch Kommas getrennt. Standard: die Starterdecks.
-    .bot = Der Bot, der die Decks spielt; fast:thrifty ist kompiliert und spielt Tausende Partien in der Sekunde.
+    .bot = Der Bot, der die Decks spielt; fast:thrifty ist kompiliert und spielt Tausende Partien pro Sekunde.
     .games = Die Zahl der Partien.
     .seed = Derselbe Startwert ergibt dieselben Partien.
     .out = Der Ordner, in dem die Partien gespeichert werden. Standard: ein Ordner in lab/.
@@ -80,15 +80,15 @@ help = Gwent für Menschen und Programme.
 
 help-play = Eine Partie im Terminal spielen.
     .details =
-        Für einen Spielzug tippst du seine Nummer oder seinen Namen; ? zeigt, was du sonst noch eingeben kannst. Die Partie wird nach jedem Spielzug gespeichert: Nach „ende“, Strg+D oder Strg+C geht sie mit „gwint play“ weiter.
+        Einen Spielzug gibst du mit seiner Nummer oder seinem Namen ein; ? zeigt, was du sonst noch eingeben kannst. Die Partie wird nach jedem Spielzug gespeichert: Nach „ende“, Strg+D oder Strg+C geht sie mit „gwint play“ weiter.
     .mode = Der Modus; „gwint rules“ erklärt jeden davon.
     .against = Wer auf den anderen Plätzen spielt, durch Kommas getrennt: person (ein Mensch), die Kennung eines Bots („gwint bots“ nennt sie), ein eigener Bot (my_bot.py:choose oder modul:funktion) oder der Befehl eines Programms (docs/engine.md). Gib einen für alle Plätze an oder für jeden einen. Nach @ kann die Bedenkzeit eines Bots folgen: champion@1s, auf zwei Kernen champion@1s-on-2.
-    .deck = Dein Deck: eine Datei, ein Deckcode oder die Kennung eines Starterdecks. Ein Match braucht drei Decks; im Solo steht eine Fraktion für ihren ganzen Satz.
+    .deck = Dein Deck: eine Datei, ein Deckcode oder die Kennung eines Starterdecks. Ein Match braucht drei Decks; im Solo steht eine Fraktion für ihren ganzen Kartensatz.
     .foe-deck = Die Decks der anderen Spieler in der Reihenfolge der Plätze.
     .seed = Dasselbe Wort ergibt dieselbe Kartenverteilung.
     .foe-name = Die Namen der anderen Spieler in der Reihenfolge der Plätze.
     .load = Die Partie dieser Aufzeichnung weiterspielen.
-    .new = Eine neue Partie beginnen; eine gespeicherte kommt zu den Aufzeichnungen.
+    .new = Eine neue Partie beginnen; eine gespeicherte kommt zu den Aufzeichnungen. Dasselbe bewirken Optionen, die eine Partie beschreiben, etwa --deck oder --rules.
     .any-deck = Auch Decks erlauben, die gegen die Regeln zum Deckbau verstoßen.
 
 help-serve = Einen Server für Tische im Netz starten.
@@ -98,20 +98,20 @@ help-serve = Einen Server für Tische im Netz starten.
     .port = Der Port, auf dem der Server lauscht; 0 steht für einen beliebigen freien.
     .data = Der Datenordner. Standard: server in GWINT_HOME.
     .public-url = Die Adresse, die die Spieler verwenden, wenn sie anders lautet als Adresse und Port des Servers.
-    .trusted-proxies = Die Adressen von Proxys, deren Angaben zu den Adressen der Clients vertraut wird, durch Kommas getrennt.
+    .trusted-proxies = Die Adressen vertrauenswürdiger Proxys, durch Kommas getrennt; was sie über die Adressen der Clients angeben, gilt.
     .bot-workers = Die Zahl der Prozesse für Bots.
     .programs = Ein eigener Bot: sein Name, dann my_bot.py:choose, modul:funktion oder der Befehl eines Programms (docs/engine.md). Kann mehrmals angegeben werden.
     .log-level = Die niedrigste Stufe, die protokolliert wird.
     .open = Die Seite im Browser öffnen.
     .json = Adresse, Einladungslink und Datenordner als JSON ausgeben.
 
-help-join = An einem Tisch auf einem Server spielen oder zusehen.
+help-join = An einem Tisch auf einem Server spielen oder zuschauen.
     .details =
         Spielzüge gibst du ein wie bei „gwint play“; ? zeigt, was du sonst noch eingeben kannst. Eine verlorene Verbindung wird von selbst wiederhergestellt. Nach „ende“, Strg+D oder Strg+C bringt dich derselbe Befehl an deinen Platz zurück.
     .url = Ein Einladungslink, mit --new die Adresse eines Servers.
     .seat = Der gewünschte Platz. Standard: der eigene, sonst ein freier.
     .deck = { help-play.deck }
-    .watch = Zusehen, ohne mitzuspielen.
+    .watch = Zuschauen, ohne mitzuspielen.
     .new = Einen neuen Tisch auf dem Server eröffnen; die folgenden Optionen beschreiben ihn.
     .mode = Der Modus des neuen Tisches.
     .against = Wer auf den anderen Plätzen spielt, durch Kommas getrennt: person wartet, bis jemand beitritt; jeder andere Name ist ein Bot auf dem Server.
@@ -119,13 +119,17 @@ help-join = An einem Tisch auf einem Server spielen oder zusehen.
     .open = Den Tisch öffentlich auflisten, statt ihn nur für Leute mit dem Link zu öffnen.
 
 help-admin = Die Tische eines Servers verwalten.
-    .details = Alle Befehle außer remove lassen sich verwenden, während der Server läuft.
+    .details = Alle Befehle außer remove und forget lassen sich verwenden, während der Server läuft.
+
+help-admin-audit = Zeigen, wer wann die Hände laufender Partien angesehen hat.
+    .details = Wer mit export eine laufende Partie nennt, hinterlässt hier einen Eintrag.
 
 help-admin-backup = Alle Daten als konsistenten Stand in eine Datei kopieren.
     .details = So stellst du ihn wieder her: den Server beenden und gwint.db durch die Kopie ersetzen.
     .file = Die Datei für die Kopie.
 
-help-admin-check = Jeden Tisch aus seinem Protokoll wiederherstellen und alle nennen, die vom Gespielten abweichen.
+help-admin-check = Beschädigte Daten suchen, jeden Tisch aus seinem Protokoll wiederherstellen und alle nennen, die vom Gespielten abweichen.
+    .salvage = Alles Lesbare in einem neuen Datenordner speichern, dazu jede beschädigte Partie als Aufzeichnung.
 
 help-admin-export = Partien als Aufzeichnungen speichern, jede in einer eigenen Datei.
     .details = Jede Datei heißt wie ihr Tisch: KENNUNG.gwint.
@@ -133,8 +137,16 @@ help-admin-export = Partien als Aufzeichnungen speichern, jede in einer eigenen 
     .folder = Der Ordner für die Dateien.
     .all = Alle beendeten Partien speichern.
 
+help-admin-forget = Daten und Namen eines Besitzers auf Wunsch löschen.
+    .details = Beendete Partien bleiben den anderen erhalten, ohne den Namen. Beende zuerst den Server: Solange er läuft, sperrt er seinen Datenordner. Spieler können das in den Einstellungen der Seite selbst tun.
+    .owner = Die Kennung des Besitzers, wie gwint admin owners sie nennt.
+    .yes = Nicht nachfragen.
+
 help-admin-list = Die Tische auflisten, nach Zustand sortiert.
     .phase = Nur Tische in diesem Zustand.
+
+help-admin-owners = Die Besitzer auflisten, die zuletzt gesehenen zuerst.
+    .details = Ein Besitzer ist ein Browser oder ein Programm, das auf dem Server spielt.
 
 help-admin-remove = Tische endgültig entfernen.
     .details = Beende zuerst den Server: Solange er läuft, sperrt er seinen Datenordner.
@@ -142,7 +154,7 @@ help-admin-remove = Tische endgültig entfernen.
     .older-than = Auch Partien, die mindestens so lange vorbei sind: 12h, 90d oder 8w.
     .yes = Nicht nachfragen.
 
-help-replay = Eine aufgezeichnete Partie oder ein Match ansehen.
+help-replay = Eine aufgezeichnete Partie oder ein aufgezeichnetes Match ansehen.
     .file = Eine Aufzeichnung; „-“ liest sie von der Standardeingabe.
     .all = Alle Schritte ausgeben, ohne nachzufragen, wie in einer Pipe.
     .picture = Den letzten Stand des Tisches als Textbild ausgeben.
@@ -156,6 +168,13 @@ help-replay = Eine aufgezeichnete Partie oder ein Match ansehen.
     .key-ends = der Anfang, das Ende
     .key-view = die Sicht eines Spielers, alle Hände
     .key-quit = beenden
+
+help-verify = Prüfen, ob bei einer Partie auf einem Server fair ausgeteilt wurde.
+    .details =
+        Die Aufzeichnung einer Partie auf einem Server enthält, was alle vor dem Austeilen festgelegt haben. Der Befehl berechnet daraus das Austeilen, jedes Mischen und jede gezogene Karte neu. Ist etwas falsch, endet er mit 1.
+    .file = Eine Aufzeichnung; „-“ liest sie von der Standardeingabe.
+    .chain = Die Hashkette, die dein eigenes Programm berechnet hat; die Datei muss dann ein versiegeltes Protokoll sein.
+    .json = Das Ergebnis als JSON ausgeben.
 
 help-analyse = Herausfinden, wo eine aufgezeichnete Partie gewonnen und verloren wurde.
     .details =
@@ -186,7 +205,7 @@ help-cards-show = Alles über eine Karte oder einen Anführer zeigen, auch die R
 
 help-deck = Decks prüfen, zeigen und teilen oder zufällige erzeugen.
     .details =
-        Ein Deck ist das Erste davon, was passt: „-“ für die Standardeingabe, die Kennung eines Starterdecks, ein Deckcode, eine Datei. Eine Datei enthält den Text eines Decks oder seinen Code; heißt sie wie ein Starterdeck, schreib „./{ help-placeholder-file }“.
+        Ein Deck ist das Erste davon, was passt: „-“ für die Standardeingabe, die Kennung eines Starterdecks, ein Deckcode, eine Datei. Eine Datei enthält den Text eines Decks oder seinen Code; heißt sie wie ein Starterdeck, schreibe „./{ help-placeholder-file }“.
 
 help-deck-check = Alle Fehler eines Decks nennen.
     .details = Hat das Deck einen Fehler, ist der Exit-Code 1.
@@ -200,13 +219,13 @@ help-deck-random = Den Text eines zufälligen erlaubten Decks ausgeben, mit Star
 
 help-deck-show = Ein Deck zeigen: die Karten nach Art, die Summen, das Nebendeck und den Code.
 
-help-deck-starters = Die Starterdecks auflisten und wie jedes davon gewinnt.
+help-deck-starters = Die Starterdecks auflisten und zeigen, wie jedes davon gewinnt.
 
 help-score = Die Stärke auf einem Spielplan zählen und erklären.
     .details =
         Ein Spielplan hat zwei bis fünf Seiten; Regeln (rules), Wetter (weather) und alles Leere können fehlen. Karten und Anführer werden mit ihrer Kennung angegeben, die „gwint cards show“ nennt. Eine Seite kann horns und mardroeme haben; beides sind Listen von Reihen.
 
-        Mit --check hat das JSON den Schlüssel „faults“, und auf eine Tabelle folgen Sätze in der Standardfehlerausgabe; der Exit-Code bleibt 0.
+        Mit --check hat das JSON den Schlüssel „faults“, und nach einer Tabelle folgen die Fehler in der Standardfehlerausgabe; der Exit-Code bleibt 0.
 
         Mit --lines wird jede Zeile der Eingabe, auch eine leere, sofort mit einer Zeile beantwortet: einem Ergebnis oder, wenn sie kein Spielplan ist, einem Objekt mit dem Schlüssel „error“. Der Exit-Code bleibt 0.
     .file = Ein Spielplan als JSON. Standard: die Standardeingabe.
@@ -216,19 +235,19 @@ help-score = Die Stärke auf einem Spielplan zählen und erklären.
 
 help-learn = Spielen lernen: eine erste Partie und Beispielzüge mit gezeichnetem Tisch.
     .details =
-        Ohne { help-placeholder-topic } werden das Spiel in einer Minute und eine erste Partie gezeigt, Zug für Zug. Im Terminal zeigt die Eingabetaste den nächsten Zug; jede andere Eingabe beendet die Lektion.
+        Ohne { help-placeholder-topic } werden das Spiel in einer Minute und eine erste Partie gezeigt, Zug für Zug. Im Terminal zeigt Enter den nächsten Zug; jede andere Eingabe beendet die Lektion.
     .words = Ein Kapitel: minute, first-game, duel, examples, variants oder card-list. Oder eine Fähigkeit, eine Spezialkarte, eine Fraktion oder ein Anführer, in einer beliebigen Sprache. Oder eine andere Spielweise: ffa, team, solo, match, advanced-building, klub oder witcher3.
 
 help-rules = Die Regeln nachschlagen.
     .details =
         Ohne { help-placeholder-id } werden die Modi, die Regelwerke, die Themen und die Kapitel der Regeln aufgelistet. Die Texte richten sich nach dem Regelwerk von --rules; die Regeln von docs/rules.md sind auf Englisch.
-    .words = Ein Thema, ein Modus, ein Regelwerk oder die Kennung einer Regel in docs/rules.md. Themen, Fraktionen, Anführer und Karten gehen auch mit ihrem Namen in einer beliebigen Sprache.
+    .words = Ein Thema, ein Modus, ein Regelwerk oder die Kennung einer Regel in docs/rules.md. Themen, Fraktionen, Anführer und Karten lassen sich auch mit ihrem Namen in einer beliebigen Sprache angeben.
 
 help-meet = Zeigen, was passiert, wenn zwei Karten aufeinandertreffen.
     .details =
-        Beide werden auf jede Art, die etwas ausmacht, auf kleine Tische gelegt und nach den Regeln gespielt. Bei nur einem Namen zeigt die Karte, der Anführer, die Fraktion oder der Zeitpunkt, was sie allein bewirken.
-    .first = Eine Karte, ein Anführer, eine Fraktion oder eine Fähigkeit, mit dem Namen in einer beliebigen Sprache oder der ID; oder ein Zeitpunkt: game-start, round-end, tie, third-round.
-    .second = Worauf sie trifft, ebenso benannt.
+        Beide werden in allen Anordnungen, die einen Unterschied machen, auf kleine Tische gelegt und nach den Regeln gespielt. Bei nur einem Namen wird gezeigt, was die Karte, der Anführer, die Fraktion, die Fähigkeit oder der Zeitpunkt allein bewirkt.
+    .first = Eine Karte, ein Anführer, eine Fraktion oder eine Fähigkeit, mit dem Namen in einer beliebigen Sprache oder als Kennung; oder ein Zeitpunkt: game-start, round-end, tie, third-round.
+    .second = Worauf das Erste trifft, ebenso angegeben.
 
 ## Bots and research
 
@@ -246,7 +265,7 @@ help-engine = Ein anderes Programm einen Bot nach Spielzügen fragen lassen.
 
 help-lab = Tausende Partien spielen: Bots bewerten, Decks vergleichen und verbessern.
     .details =
-        Decks werden angegeben wie bei „gwint deck“; das Wort „starters“ steht für alle Starterdecks. Jede Kartenverteilung wird von beiden Plätzen und mit beiden Startspielern gespielt, und alle Startwerte werden gespeichert.
+        Decks werden angegeben wie bei „gwint deck“; das Wort „starters“ steht für alle Starterdecks. Jede Kartenverteilung wird von beiden Plätzen aus und mit beiden Startspielern gespielt, und alle Startwerte werden gespeichert.
 
 help-lab-arena = Bots mit allen Decks gegeneinander spielen lassen und sie bewerten.
     .details =
@@ -260,26 +279,26 @@ help-lab-cards = Messen, wie viel jede Karte eines Decks zur Gewinnchance beitr�
         Partien mit einer Karte auf der ersten Hand werden mit Partien ohne sie verglichen. Die erste Hand ist zufällig, also kann nur die Karte den Unterschied ausmachen.
     .games = Die Zahl der Partien. Standard: so viele, wie in eine Minute passen.
 
-help-lab-gpu = Eine Arena kompilierter Strategien auf einem CUDA-Gerät spielen.
-    .details = Die Partien werden gezählt und nicht gespeichert. Ohne Gerät ist der Exit-Code 1.
+help-lab-gpu = Eine Arena kompilierter Strategien auf einem CUDA-Gerät spielen lassen.
+    .details = Die Partien werden nur gezählt, nicht gespeichert. Ohne Gerät ist der Exit-Code 1.
     .bots = Kompilierte Strategien, durch Kommas getrennt. Standard: alle.
 
 help-lab-improve = Ein besseres Deck suchen, Karte für Karte.
     .details =
-        Jedes Deck auf dem Weg ist erlaubt. In jedem Schritt werden 32 Änderungen verglichen, und die beste wird mit neuen Kartenverteilungen geprüft; sie wird nur übernommen, wenn sie deutlich öfter gewinnt. Am Ende wird der Text des Decks ausgegeben oder in eine Datei geschrieben; was versucht wurde, geht an die Standardfehlerausgabe.
+        Jedes Deck auf dem Weg ist erlaubt. In jedem Schritt werden 32 Änderungen verglichen, und die beste wird mit neuen Kartenverteilungen geprüft; sie wird nur übernommen, wenn das Deck mit ihr deutlich öfter gewinnt. Am Ende wird der Text des Decks ausgegeben oder in eine Datei geschrieben; was versucht wurde, geht an die Standardfehlerausgabe.
     .games = Partien je Schritt. Standard: so viele, wie in eine Minute passen.
-    .steps = Die größte Zahl von Änderungen.
+    .steps = Die Höchstzahl der Änderungen.
     .out = Das Deck in diese Datei schreiben.
 
-help-lab-ladder = Die Stufen bewerten: Jede spielt gegen die darunter, die höchste gegen alle.
+help-lab-ladder = Die Stufen der Bots bewerten: Jede spielt gegen die nächstniedrigere, die höchste gegen alle.
     .details =
-        Jede Kartenverteilung wird von beiden Plätzen und mit beiden Startspielern gespielt, mit Starterdecks und zufälligen erlaubten Decks; nach 760 Partien ist jedes der zwanzig Decks auf jedes andere getroffen. Nach einer Unterbrechung macht derselbe Befehl weiter. Mit --write kommen die Tabelle und der Befehl in ein Dokument, zwischen die Zeilen <!-- ladder --> und <!-- /ladder -->.
+        Jede Kartenverteilung wird von beiden Plätzen aus und mit beiden Startspielern gespielt, mit Starterdecks und zufälligen erlaubten Decks; nach 760 Partien ist jedes der zwanzig Decks auf jedes andere getroffen. Nach einer Unterbrechung geht es mit demselben Befehl weiter. Mit --write kommen die Tabelle und der Befehl in ein Dokument, zwischen die Zeilen <!-- ladder --> und <!-- /ladder -->.
     .games = Partien je Paar von Bots.
     .milliseconds = Bedenkzeit der suchenden Bots je Spielzug.
     .threads = Wie viele Suchbäume jeder von ihnen gleichzeitig wachsen lässt. Standard: 1.
     .write = Die Tabelle in dieses Dokument schreiben.
 
-help-lab-matchups = Alle Decks gegeneinander spielen und zeigen, welche gewinnen.
+help-lab-matchups = Alle Decks gegeneinander spielen lassen und zeigen, welche gewinnen.
     .details = Gibt eine Tabelle aus und schreibt eine Heatmap (PNG) und eine Seite in den Ordner der Partien.
     .decks = Die Decks, die verglichen werden. Standard: die Starterdecks.
     .games = Partien je Paar von Decks. Standard: so viele, wie in eine Minute passen.
@@ -292,10 +311,10 @@ help-lab-resume = Eine unterbrochene Arena fortsetzen.
     .folder = Der Ordner der Arena.
 
 help-fast = Das Duell kompilieren und seine Spielzüge auflisten.
-    .details = Die kompilierte Fassung des Duells spielt Millionen von Partien.
+    .details = Die kompilierte Fassung des Duells ist schnell genug für Millionen von Partien.
 
 help-fast-moves = Die Nummer jedes Spielzugs ausgeben: eine Karte mit ihrer Reihe oder ihrem Ziel.
-    .details = Nach einer neutralen Karte sagt @0 oder @1, zu wessen Satz sie gehört: zu dem des ersten oder des zweiten Platzes.
+    .details = Nach einer neutralen Karte sagt @0 oder @1, zu wessen Kartensatz sie gehört: zu dem des ersten oder des zweiten Platzes.
 
 help-fast-warm = Das Duell jetzt kompilieren statt beim ersten Gebrauch.
     .details = Der kompilierte Code bleibt gespeichert, bis sich Regeln oder Karten ändern.

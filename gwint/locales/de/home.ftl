@@ -104,6 +104,7 @@ room-free-seats = { $count ->
    *[other] Noch freie Plätze: { $count }
 }
 room-waiting = Warten, bis alle bereit sind
+room-waiting-away = Alle sind bereit; die Partie beginnt, wenn alle zurück sind
 room-seat = Platz { $number }
 room-team = Team { $number }
 room-free = Frei
@@ -120,7 +121,7 @@ room-stand = Platz verlassen
 room-invite = Einladen
 room-invite-how = Wer diesen Link öffnet, kann sich hinsetzen.
 room-table = Der Tisch
-room-listed = Alle dürfen mitspielen, nicht nur Leute mit dem Link
+room-listed = Offen für alle, nicht nur für Leute mit dem Link
 room-spectators = Zuschauer erlaubt
 room-hints = { $hints ->
     [always] Tipps für alle
@@ -130,12 +131,14 @@ room-open = { $listed ->
     [yes] Offen für alle
    *[no] Nur über den Link
 }
+table-from-position = Beginnt mit einer gewählten Stellung; wer den Tisch eröffnet hat, kennt vielleicht alle Karten
+table-from-position-short = mit gewählter Stellung
 room-close = Tisch schließen
 
 ## Choosing decks
 
 deck-whole-sets = Ganze Kartensätze
-deck-whole = Ganzer Satz: { $faction }
+deck-whole = Ganzer Kartensatz: { $faction }
 deck-others = Ein anderes Deck
 deck-random = Ein zufälliges Deck
 deck-paste = Deckcode oder Deck als Text einfügen
@@ -178,10 +181,10 @@ settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigung
 
 ## Keys
 
-keys-help = diese Liste zeigen
-keys-tab = weiter zum nächsten Knopf oder Feld
-keys-enter = drücken oder wählen
-keys-escape = schließen oder eine Wahl zurücknehmen
+keys-help = Diese Liste zeigen
+keys-tab = Weiter zum nächsten Knopf oder Feld
+keys-enter = Auslösen oder wählen
+keys-escape = Schließen oder eine Wahl zurücknehmen
 keys-table = Am Tisch zeigt dieselbe Taste die Tasten, die dort gelten.
 
 ## Report a problem

@@ -19,7 +19,7 @@ join-chair = { $state ->
     [choosing] wählt ein Deck
    *[ready] bereit
 }
-join-prompt-waiting = Warten auf andere; „bot“ füllt einen Platz, ? für Hilfe
+join-prompt-waiting = Warten auf die anderen; „bot“ besetzt einen Platz, ? für Hilfe
 
 ## At the table
 
@@ -29,9 +29,9 @@ join-prompt-over = „revanche“, „verlauf“, „ende“
 join-clocks = Restzeit: { $clocks }
 join-answer-offer = (annehmen / ablehnen)
 join-away-mark = abwesend
-join-away = { $player }: abwesend.
-join-back-again = { $player }: wieder da.
-join-lost = Die Verbindung ist verloren; neuer Versuch läuft.
+join-away = { $player } ist abwesend.
+join-back-again = { $player } ist wieder da.
+join-lost = Die Verbindung ist abgebrochen und wird wiederhergestellt.
 join-back = Wieder verbunden.
 join-leave-sure = Den Platz endgültig aufgeben? (ja/nein)
 join-come-back = Der Tisch bleibt offen. Zurück geht es mit: { $command }
@@ -62,3 +62,4 @@ fault-join-not-gwint = Dort ist kein gwint-Server, oder er hat eine andere Versi
 fault-join-full = An diesem Tisch ist jeder Platz besetzt. Zum Zuschauen: { $option }
 fault-join-watching = An diesem Tisch schaust du nur zu.
 fault-join-no-free-seat = Kein Platz ist frei, und niemand ist abwesend.
+join-chain = Die Hashkette dessen, was du erhalten hast, zum Vergleich mit dem versiegelten Protokoll ({ $path }): { $chain }

@@ -5,15 +5,15 @@ lab-bots = Die Bots
 lab-decks = Die Decks
 lab-games = Partien
 lab-draws = Unentschieden
-lab-toss = Erfolg des Münzwurfsiegers
+lab-toss = Erfolgsquote des Münzwurfsiegers
 lab-rating = Wertung
-lab-rating-note = Wertungen auf der Elo-Skala, Durchschnitt 0: Wer 100 Punkte höher steht, gewinnt etwa 64 von 100 Partien. Nach ±: das 95-%-Intervall nach der Fisher-Information der Anpassung.
+lab-rating-note = Wertungen auf der Elo-Skala, Durchschnitt 0: Wer 100 Punkte höher steht, gewinnt etwa 64 von 100 Partien. Nach ±: das halbe 95-%-Intervall nach der Fisher-Information der Anpassung.
 lab-win-rate = Siegquote
 lab-table = Siegquoten in Prozent, Zeile gegen Spalte
 lab-table-note = Ein Unentschieden zählt als halber Sieg. Nach ±: das halbe 95-%-Intervall nach Wilson.
 lab-lengths = Länge der Partien
 lab-decisions = Entscheidungen je Partie
-lab-balance-note = Jede Kartenverteilung wurde von allen Plätzen und mit jedem Startspieler gespielt.
+lab-balance-note = Jede Kartenverteilung wurde von allen Plätzen aus und mit jedem Startspieler gespielt.
 lab-seed = Startwert
 lab-speed = { $speed } Partien/s
 lab-compiling = Das Spiel wird kompiliert; beim ersten Mal dauert das eine Weile.
@@ -25,7 +25,7 @@ lab-with-card = Mit ihr
 lab-without-card = Ohne sie
 lab-worth-note = Gewinn: um wie viele Prozentpunkte die Siegquote steigt, wenn die Karte vor jedem Tausch auf der ersten Hand ist, verglichen mit einer durchschnittlichen Karte des Decks an ihrer Stelle. Nach ±: das halbe 95-%-Intervall nach Newcombe.
 lab-verdict = { $kept ->
-    [yes] Behalten: { $change }. Gewinnt { $after } % statt { $before } % ({ $gain }, neue Partien: { $games }).
+    [yes] Übernommen: { $change }. Gewinnt { $after } % statt { $before } % ({ $gain }, neue Partien: { $games }).
    *[no] Nicht erwiesen: { $change }. Gewinnt { $after } %, vorher { $before } % ({ $gain }, neue Partien: { $games }).
 }
 lab-gpu-result = { $device } – Partien: { $games }, Sekunden: { $seconds }, Partien je Sekunde: { $speed }.
@@ -44,7 +44,7 @@ fault-lab-deck = Dieses Deck darf nicht gespielt werden: { $deck }.
     { $faults }
 fault-lab-other-plan = Im Ordner liegen schon die Partien einer anderen Arena: { $folder }. Nenne einen anderen Ordner.
 fault-lab-no-plan = Im Ordner liegt keine Arena: { $folder }.
-fault-lab-worker-died = Bei denselben Partien ist immer wieder ein Arbeitsprozess abgestürzt (Versuche: { $tries }): { $chunk }. Alle anderen Partien sind gespeichert.
+fault-lab-worker-died = Bei diesen Partien ist wiederholt ein Arbeitsprozess abgestürzt (Versuche: { $tries }): { $chunk }. Alle anderen Partien sind gespeichert.
 fault-lab-no-cluster = Der Ray-Cluster ist nicht erreichbar: { $address }. Grund: { $reason }
 fault-lab-no-ladder = Das Dokument hat keinen Platz für die Rangliste: { $path }. Setze diese zwei Zeilen dorthin, wo sie stehen soll: { $begin } und { $end }
 fault-lab-no-field = Es gibt kein Deck, gegen das gespielt werden könnte.

@@ -7,7 +7,7 @@ match-named = { $player } nennt ein Deck: { $faction } · { $leader }.
 match-began = Partie { $game } beginnt.
 match-ended-game = { $how ->
     [resigned] { $by } gibt Partie { $game } auf.
-    [time] { $by }: Zeit in Partie { $game } abgelaufen.
+    [time] { $by } hat in Partie { $game } die Zeit überschritten.
     [left] { $by } hat Partie { $game } verlassen.
    *[on-table] { $count ->
         [0] Partie { $game } endet unentschieden.
@@ -19,10 +19,10 @@ match-tossed-draw = Ein Münzwurf entscheidet Partie { $game }. Sieg: { $player 
 match-scored = Gewonnene Partien: { $score }. Nicht mehr verwendbar: { $faction } ({ $player }).
 match-ended = { $how ->
     [resigned] { $by } gibt das Match auf. Sieg: { $winners }.
-    [time] { $by }: Zeit für das Match abgelaufen. Sieg: { $winners }.
+    [time] { $by } hat die Zeit für das Match überschritten. Sieg: { $winners }.
     [left] { $by } hat das Match verlassen. Sieg: { $winners }.
     [abandoned] Das Match wurde abgebrochen.
-    [unfinished] Das Match ist nicht zu Ende gespielt.
+    [unfinished] Das Match ist noch nicht zu Ende.
    *[on-table] Das Match ist zu Ende. Sieg: { $winners }.
 } Gewonnene Partien: { $score }.
 
@@ -50,11 +50,11 @@ fault-replay-no-game = In diesem Match hat noch keine Partie begonnen.
 ## Decks for a match
 
 starter-advanced-monsters = Die Rudel der Nacht
-    .plan = Jedes Rudel kommt vollzählig zum Preis einer Karte, Helden halten stand, wo Feuer und Frost zubeißen, und der beste der Gefallenen kehrt zurück.
+    .plan = Jedes Rudel kommt vollzählig zum Preis einer Karte, Helden halten stand, wo Feuer und Kälte wüten, und der Beste der Gefallenen kehrt zurück.
 starter-advanced-nilfgaard = Des Kaisers Leibgarde
-    .plan = Günstige Brigaden wachsen gemeinsam in der Nahkampfreihe, Heiler beleben die besten von ihnen wieder, und der gegnerische Anführer schweigt.
+    .plan = Einfache Brigaden werden in der Nahkampfreihe gemeinsam stark, Heiler holen die besten von ihnen zurück, und der gegnerische Anführer schweigt.
 starter-advanced-northern-realms = Die Mauern von Wyzima
-    .plan = Maschinen und ihre Meister füllen die Belagerungsreihe für das Horn des Anführers, und zwei Spione bringen die Karten dazu.
+    .plan = Maschinen und ihre Meister füllen die Belagerungsreihe für das Horn des Anführers, und zwei Spione sorgen für Nachschub an Karten.
 starter-advanced-scoiatael = Die Kommandos von Dol Blathanna
     .plan = Von Anfang an eine Karte mehr als der Gegner, Scharen, die auf einen einzigen Ruf kommen, und gewandte Späher, die jedem Wetter ausweichen.
 starter-advanced-skellige = Die Clans auf See

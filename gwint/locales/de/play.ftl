@@ -21,7 +21,7 @@ play-weather = { $count ->
 }
 play-lead = { $count ->
     [0] Gleichstand
-   *[other] { $player } liegt { $count } vorn
+   *[other] { $player } liegt um { $count } vorn
 }
 play-row = { $row ->
     [close] Nahkampf
@@ -59,7 +59,7 @@ play-ability = { $ability ->
 }
 play-unplayable = Jetzt nicht spielbar: { $cards }
 play-redraws = Noch tauschbar: { $count }.
-play-more-events = · … (tippe „verlauf“ für alles)
+play-more-events = · … („verlauf“ zeigt alles)
 
 ## Prompts
 
@@ -89,14 +89,14 @@ play-choose-deck = { $player }: Wähle ein Deck.
 play-choose-deck-prompt = Nummer, Deckdatei oder Deckcode; Enter für ein zufälliges Deck >
 play-deck-refused = Dieses Deck darf nicht gespielt werden – { $player } (--any-deck erlaubt es trotzdem):
 play-meeting-refused = Diese Decks dürfen nicht aufeinandertreffen (--any-deck erlaubt es trotzdem):
-play-choose-set = { $player }: Wähle die Fraktion, deren ganzen Satz du spielst.
+play-choose-set = { $player }: Wähle die Fraktion, deren ganzen Kartensatz du spielst.
 play-choose-set-prompt = Nummer, Fraktion, Anführer, Deckdatei oder Deckcode; Enter für Zufall >
 play-choose-leader = { $player }: Wähle einen Anführer.
 play-choose-foe = Wähle die Fraktion des virtuellen Gegners.
 play-choose-prompt = Nummer oder Name; Enter für Zufall >
 play-ignored = Geänderte Optionen, die dieser Modus nicht beachtet, weil er eigene Regeln hat: { $options }.
 play-partly = Geänderte Optionen, die hier teilweise oder mit Zusätzen gelten: { $options }.
-play-opening = Tippe „regeln“ für die Regeln dieses Tisches, „?“ für alles, was du eingeben kannst.
+play-opening = „regeln“ zeigt die Regeln dieses Tisches, „?“ alles, was du eingeben kannst.
 play-found-saved = { $round ->
     [0] Es gibt eine gespeicherte Partie, noch vor der ersten Runde: { $players }.
    *[other] Es gibt eine gespeicherte Partie in Runde { $round }: { $players }.
@@ -118,8 +118,8 @@ play-quit-unsaved = Beenden, ohne zu speichern? (ja/nein)
 play-record-shown = Die Partie ließ sich nicht speichern. Dies ist ihre Aufzeichnung; speichere sie in einer Datei:
 play-round-totals = Runde { $round }: { $totals } ({ $players })
 play-round-scores = Runde { $round }: { $totals }
-play-exhausted = Niemand hat das Ziel erreicht, aber { $rounds ->
-    [0] niemand kann noch etwas tun
+play-exhausted = Niemand hat das Ziel erreicht, und { $rounds ->
+    [0] niemand kann mehr etwas tun
     [one] in der letzten Runde hat niemand eine Karte gespielt oder einen Anführer eingesetzt
    *[other] in den letzten { $rounds } Runden hat niemand eine Karte gespielt oder einen Anführer eingesetzt
 }. Wer die meisten Punkte hat, gewinnt.
@@ -127,14 +127,14 @@ play-watch-again = So lässt sich die Partie noch einmal ansehen: { $command }
 
 ## Help
 
-play-help-moves = Tippe die Nummer eines Spielzugs, seinen Namen oder einen Teil davon: „3“, „Thaler“, „pass“. Namen gehen in allen fünf Sprachen.
+play-help-moves = Gib die Nummer eines Spielzugs ein, seinen Namen oder einen Teil davon: „3“, „Thaler“, „pass“. Namen werden in allen fünf Sprachen verstanden.
 play-sign-changed = die aufgedruckte Stärke und die Stärke nach Wetter, Bindung, Moral und Horn
 play-sign-hero = ein Held: nichts ändert seine Stärke
 play-sign-row = was in der Reihe wirkt
-play-sign-gems = Edelsteine: alle verlieren mit jeder nicht gewonnenen Runde einen
+play-sign-gems = Edelsteine: jede nicht gewonnene Runde kostet einen
 play-sign-points = erreichte und nötige Punkte: einer für jeden in einer Runde besiegten Gegner
 play-sign-army = eine Armee in einer Zeile: ihre Gesamtstärke, dann die ihrer Reihen
-play-sign-decoy = Finte ↔ Ves: Die Finte nimmt Ves zurück auf die Hand
+play-sign-decoy = Finte ↔ Ves: Die Finte holt Ves auf deine Hand
 play-command-help = hilfe
 play-command-hint = hinweis, tipp, h
 play-command-why = warum
@@ -148,7 +148,7 @@ play-command-save = speichern
 play-command-quit = ende, beenden
 play-word-leader = Anführer
 play-help-help = oder ?: diese Hilfe; „? Thaler“, „? 3“, „? Anführer“, „? Spion“ erklären
-play-help-hint = die besten Spielzüge, die Gewinnchance nach jedem und warum
+play-help-hint = die besten Spielzüge mit Gewinnchance und Begründung
 play-help-why = „warum Ves“: wie ihre Stärke zustande kommt; „warum“: alle veränderten Karten
 play-help-field = das ganze Schlachtfeld, ungekürzt
 play-help-piles = Ablagestapel, Nebendecks und bekannte Handkarten
@@ -157,7 +157,7 @@ play-help-rules = die Regeln dieses Tisches
 play-help-undo = den letzten eigenen Spielzug zurücknehmen (gegen einen Bot)
 play-help-resign = die Partie aufgeben
 play-help-save = „speichern DATEI“: die Aufzeichnung der Partie speichern
-play-help-quit = speichern und beenden; „gwint play“ spielt weiter
+play-help-quit = speichern und beenden; mit „gwint play“ geht es weiter
 
 ## Faults
 
@@ -166,9 +166,9 @@ fault-play-cannot-write = „{ $path }“ kann nicht geschrieben werden ({ $reas
 fault-play-cannot-read = „{ $path }“ kann nicht gelesen werden ({ $reason }).
 fault-play-too-large = „{ $path }“ ist zu groß für die Aufzeichnung einer Partie.
 fault-play-not-text = „{ $path }“ ist keine Textdatei.
-fault-play-not-a-record = „{ $path }“ gibt es schon, und es ist keine Aufzeichnung einer Partie. Wähle einen anderen Namen.
+fault-play-not-a-record = Die Datei „{ $path }“ gibt es schon, und sie ist keine Aufzeichnung einer Partie. Wähle einen anderen Namen.
 fault-play-over-already = Die Partie in „{ $path }“ ist vorbei; gwint replay zeigt sie.
-fault-play-view = Die Sicht { $view } gibt es nicht; es gibt 1 bis { $most } und *.
+fault-play-view = Die Sicht { $view } gibt es nicht; möglich sind 1 bis { $most } und *.
 fault-play-players = Nur in ffa lässt sich die Zahl der Spieler wählen, nicht in „{ $mode }“.
 fault-play-seats = Für die anderen Plätze { $count ->
     [one] ist { $count } Spieler
@@ -184,10 +184,10 @@ fault-play-decks = Zu viele Decks sind angegeben: Jeder Spieler hat eines. Zahl 
 ## Replaying
 
 replay-hand = Hand – { $player }:
-replay-start = Die ausgeteilten Karten, vor dem ersten Spielzug (insgesamt: { $last })
+replay-start = Die ausgeteilten Karten, vor dem ersten Spielzug (Spielzüge insgesamt: { $last })
 replay-move = Spielzug { $number } von { $last }: { $player } – { $move }
 replay-taken-back = { $count ->
     [one] Spielzug { $number } von { $last }: { $player } nimmt einen Spielzug zurück
    *[other] Spielzug { $number } von { $last }: { $player } nimmt { $count } Spielzüge zurück
 }
-replay-prompt = Enter weiter, p zurück, 12 Zug, r2 Runde, s Anfang, e Ende, v1 v2 v*, q >
+replay-prompt = Enter vor, p zurück, 12 Zug, r2 Runde, s Anfang, e Ende, v1 v* Sicht, q aus >

@@ -3,7 +3,7 @@
 question-redraw = { $players }: { $most ->
     [one] Eine Handkarte darf getauscht werden
    *[other] Bis zu { $most } Handkarten dürfen getauscht werden, eine nach der anderen
-}; oder die Hand bleibt, wie sie ist.
+}; wer mag, behält alle.
 question-turn = { $player }: { $discards ->
     [yes] Spiele eine Karte aus, setze deinen Anführer ein, lege eine Handkarte ab oder passe.
    *[no] Spiele eine Karte aus, setze deinen Anführer ein oder passe.
@@ -24,8 +24,8 @@ question-choose-discard = { $player }: Wähle { $count ->
 question-give-up-card = { $player }: Wähle eine Handkarte, die du ablegst; der Anführer deines Gegners verlangt es.
 question-choose-from-deck = { $player }: Wähle eine Karte aus deinem Deck, die du auf die Hand nimmst. Danach wird das Deck gemischt.
 question-choose-weather = { $player }: Wähle das Wetter, das dein Anführer bringt.
-question-choose-bond = { $player }: Wähle auf deiner Seite eine Einheit mit „Enger Bindung“; eine weitere gleichnamige Karte wird aus deinem Deck gespielt.
+question-choose-bond = { $player }: Wähle auf deiner Seite eine Einheit mit Enger Bindung; eine weitere gleichnamige Karte wird aus deinem Deck gespielt.
 question-choose-moves = { $moved ->
-    [yes] { $player }: Verschiebe eine weitere Einheit mit „Gewandtheit“ oder höre auf.
-   *[no] { $player }: Verschiebe eine Einheit mit „Gewandtheit“ in eine andere Reihe.
+    [yes] { $player }: Verschiebe eine weitere Einheit mit Gewandtheit oder höre auf.
+   *[no] { $player }: Verschiebe eine Einheit mit Gewandtheit in eine andere Reihe.
 } Noch nicht verschoben: { $cards }.

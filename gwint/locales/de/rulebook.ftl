@@ -43,7 +43,7 @@ book-why-strengths = Veränderte Stärken
 book-list-search = Kartenliste durchsuchen
 book-list-none = Keine passenden Karten.
 book-list-all = Alle Fraktionen
-book-list-about = Jede Karte mit ihrer Stärke, ihren Reihen, ihren Fähigkeiten, den Karten, die sie holt oder in die sie sich verwandelt, und der Zahl der Exemplare in der Ausgabe von 2025.
+book-list-about = Jede Karte mit ihrer Stärke, ihren Reihen, ihren Fähigkeiten, den Karten, die sie holt oder in die sie sich verwandelt, und der Zahl der Exemplare in der Ausgabe von 2025. Auf die Karten jeder Fraktion folgen ihre Anführer.
 book-brings = Bringt
 
 ## The score counter
@@ -63,6 +63,6 @@ score-another = Noch ein Exemplar
 score-reset = Tisch abräumen
 score-share = Link kopieren
 score-impossible = { $count ->
-    [one] { $count } Sache, die in einer echten Partie unmöglich ist
-   *[other] { $count } Sachen, die in einer echten Partie unmöglich sind
+    [one] { $count } Angabe, die in einer echten Partie unmöglich ist
+   *[other] { $count } Angaben, die in einer echten Partie unmöglich sind
 }

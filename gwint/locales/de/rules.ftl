@@ -9,7 +9,7 @@ ability-agile = Gewandtheit
     } Dort bleibt sie dann liegen; nur ein Anführer kann sie noch verschieben.
 
 ability-medic = Heiler
-    .rule = Wähle aus deinem Ablagestapel eine Einheit, die kein Held ist, und spiele sie sofort aus, wie von der Hand und mit ihrer Fähigkeit. Gibt es eine, musst du eine nehmen; gibt es keine, passiert nichts. Ein wiederbelebter Spion kommt auf die gegnerische Seite und du ziehst für ihn; ein wiederbelebter Heiler belebt gleich die nächste Einheit wieder.
+    .rule = Wähle aus deinem Ablagestapel eine Einheit, die kein Held ist, und spiele sie sofort aus, wie von der Hand, also mit ihrer Fähigkeit. Gibt es eine, musst du eine nehmen; gibt es keine, passiert nichts. Ein wiederbelebter Spion kommt auf die gegnerische Seite, und du ziehst für ihn Karten; ein wiederbelebter Heiler belebt gleich die nächste Einheit wieder.
 
 ability-morale-boost = Moralschub
     .rule = Diese Karte erhöht die Stärke aller anderen Einheiten in ihrer Reihe um 1, ausgenommen Helden. Sich selbst stärkt sie nicht. Die Wirkung mehrerer solcher Karten in einer Reihe addiert sich.
@@ -24,16 +24,16 @@ ability-spy = Spion
     .rule = Diese Karte kommt auf die gegnerische Seite und zählt dort zur gegnerischen Gesamtstärke. Dafür ziehst du 2 Karten von deinem Deck oder so viele, wie es noch hat. Verlässt der Spion das Schlachtfeld, kommt er auf den Ablagestapel der Seite, auf der er lag.
 
 ability-tight-bond = Enge Bindung
-    .rule = Die Stärke dieser Einheit wird mit der Anzahl der gleichnamigen Einheiten mit „Enger Bindung“ auf ihrer Seite multipliziert, sie selbst mitgezählt. Drei solche Einheiten mit Stärke 4 haben also je Stärke 12.
+    .rule = Die Stärke dieser Einheit wird mit der Anzahl der gleichnamigen Einheiten mit Enger Bindung auf ihrer Seite multipliziert, sie selbst mitgezählt. Drei solche Einheiten mit Stärke 4 haben also je Stärke 12.
 
 ability-commanders-horn = Horn des Kommandanten
     .rule = { $unit_horn_doubles_itself ->
-        [yes] Verdoppelt die Stärke aller Einheiten in der eigenen Reihe, auch die eigene; Helden sind ausgenommen.
-       *[no] Verdoppelt die Stärke aller anderen Einheiten in der eigenen Reihe, ausgenommen Helden. Die eigene Stärke verdoppelt es nicht. Liegen mehrere Einheiten mit Horn in einer Reihe, bleibt die erste unverändert und die übrigen werden verdoppelt; ein Horn als Spezialkarte oder das eines Anführers verdoppelt sie alle.
+        [yes] Diese Karte verdoppelt die Stärke aller Einheiten in ihrer Reihe, auch ihre eigene; Helden sind ausgenommen.
+       *[no] Diese Karte verdoppelt die Stärke aller anderen Einheiten in ihrer Reihe, ausgenommen Helden. Ihre eigene Stärke verdoppelt sie nicht. Liegen mehrere Einheiten mit Horn in einer Reihe, bleibt die erste unverändert, und die übrigen werden verdoppelt; ein Horn als Spezialkarte oder das eines Anführers verdoppelt sie alle.
     } Wie viele Hörner eine Reihe auch hat: Keine Einheit wird mehr als ein Mal verdoppelt.
 
 ability-scorch-row = Verbrennen
-    .rule = Hat die gegnerische Reihe, die der Reihe dieser Karte entspricht, eine Gesamtstärke von mindestens 10, wird dort die stärkste Einheit abgelegt, ausgenommen Helden; sind mehrere gleich stark, alle davon. Bei den 10 zählen Helden und alles mit, was die Stärke verändert.
+    .rule = Hat die gegnerische Reihe, die der Reihe dieser Karte entspricht, eine Gesamtstärke von mindestens 10, wird dort die stärkste Einheit abgelegt, ausgenommen Helden; sind mehrere gleich stark, alle davon. Zu diesen 10 zählen auch Helden und alles, was die Stärke verändert.
 
 ability-scorch = Verbrennen
     .rule = Wirkt wie die Spezialkarte „Verbrennen“: Auf dem ganzen Schlachtfeld wird die stärkste Einheit abgelegt, ausgenommen Helden; sind mehrere gleich stark, alle davon. Auch diese Karte zählt mit: Ist keine Einheit stärker, wird sie ebenfalls abgelegt.
@@ -42,7 +42,7 @@ ability-summon-avenger = Herbeirufen
     .rule = Wird diese Karte aus irgendeinem Grund vom Schlachtfeld abgelegt, kommt die zugehörige Karte aus dem Nebendeck auf dieselbe Seite, und zwar in die Reihe ihrer eigenen Reichweite. Das gilt auch am Ende einer Runde: Die herbeigerufene Karte kämpft dann in der nächsten. Geht die Karte auf eine Hand zurück oder bleibt sie liegen, kommt nichts.
 
 ability-berserker = Berserker
-    .rule = Sobald diese Karte in einer Reihe liegt, in der ein Mardroeme wirkt – gleich, was zuerst da war –, wird sie aus dem Spiel entfernt und die zugehörige Karte aus dem Nebendeck in diese Reihe gespielt. Der Berserker kommt nicht auf den Ablagestapel, und die Verwandlung ist endgültig.
+    .rule = Sobald diese Karte in einer Reihe liegt, in der ein Mardroeme wirkt – ganz gleich, was zuerst da war –, wird sie aus dem Spiel entfernt und die zugehörige Karte aus dem Nebendeck in diese Reihe gespielt. Der Berserker kommt nicht auf den Ablagestapel, und die Verwandlung ist endgültig.
 
 ability-mardroeme = Mardroeme
     .rule = Solange diese Karte in einer Reihe liegt, verwandelt sie dort jeden Berserker: die schon vorhandenen und alle, die später dazukommen. Ein zweites Mardroeme in der Reihe bewirkt nichts weiter.
@@ -99,7 +99,7 @@ weather-clear-weather = Gutes Wetter
 ## Factions
 
 faction-neutral = Neutral
-    .rule = Neutrale Karten sind in der Farbe jeder Fraktion gedruckt; jede Fraktion hat also ihren eigenen Satz davon und darf sie in ihren Decks verwenden.
+    .rule = Neutrale Karten sind in der Farbe jeder Fraktion gedruckt; jede Fraktion hat also ihre eigenen Exemplare davon und darf sie in ihren Decks verwenden.
 
 faction-monsters = Monster
     .rule = Am Ende jeder Runde, mit der die Partie nicht endet, bleibt eine zufällige Einheit auf deiner Seite in ihrer Reihe liegen, ausgenommen Helden; das kann auch ein gegnerischer Spion auf deiner Seite sein. Ihre Fähigkeit wird nicht noch einmal ausgelöst, eine anhaltende Fähigkeit wirkt jedoch weiter.
@@ -112,7 +112,7 @@ faction-northern-realms = Nördliche Königreiche
 
 faction-scoiatael = Scoia’tael
     .rule = { $scoiatael ->
-        [once-any-round] Ein Mal pro Partie darfst du vor einer Runde deiner Wahl bestimmen, wer sie beginnt; das geht dem Münzwurf und dem Ausgang der letzten Runde vor. Können das noch beide Spieler, wird zuerst gefragt, wer nicht beginnen würde (vor der ersten Runde ein zufälliger Spieler); sobald einer entschieden hat, steht es für diese Runde fest.
+        [once-any-round] Ein Mal pro Partie darfst du vor einer Runde deiner Wahl bestimmen, wer sie beginnt; das hat Vorrang vor dem Münzwurf und dem Ausgang der letzten Runde. Können das noch beide Spieler, wird zuerst gefragt, wer nicht beginnen würde (vor der ersten Runde ein zufälliger Spieler); sobald einer entschieden hat, steht es für diese Runde fest.
         [game-start-two-cancel] Du entscheidest, wer den ersten Zug der Partie hat. Spielen beide Spieler Scoia’tael, entscheidet allein der Münzwurf.
        *[game-start] Du entscheidest, wer den ersten Zug der Partie hat. Spielen beide Spieler Scoia’tael, bestimmt ein Münzwurf, wer von euch entscheidet.
     }
@@ -123,7 +123,7 @@ faction-skellige = Skellige
 ## Leaders: Monsters
 
 leader-eredin-breacc-glas-the-treacherous =
-    .rule = Passiv: Die Stärke aller Spione auf dem Schlachtfeld ist verdoppelt, auf beiden Seiten und gleich, wer sie gespielt hat, ausgenommen Helden. Das wird nach dem Wetter und vor „Enger Bindung“ berechnet.
+    .rule = Passiv: Die Stärke aller Spione auf dem Schlachtfeld, ausgenommen Helden, ist verdoppelt, auf beiden Seiten und ganz gleich, wer sie gespielt hat. Das wird nach dem Wetter und vor Enger Bindung berechnet.
 
 leader-eredin-bringer-of-death =
     .rule = { $leader_effects ->
@@ -138,8 +138,8 @@ leader-eredin-commander-of-the-red-riders =
             [of-themselves] Aktiv: Dieser Anführer wirkt nach deiner Wahl als „Klirrende Kälte“, „Extrem dichter Nebel“, „Strömender Regen“ oder „Skellige-Sturm“, bis das Wetter aufgehoben wird oder die Runde endet. Die Karte selbst brauchst du dazu nicht.
            *[from-deck] Aktiv: Spiele nach deiner Wahl „Klirrende Kälte“, „Extrem dichter Nebel“, „Strömender Regen“ oder „Skellige-Sturm“ aus deinem Deck und mische es danach. Nur einsetzbar, wenn dein Deck eine solche Karte enthält.
         }
-        [video] Aktiv: Verdoppelt bis zum Ende der Runde die Stärke der Einheiten in deiner Nahkampfreihe, ausgenommen Helden; das zählt als die Spezialkarte „Horn des Kommandanten“ dieser Reihe. Nicht einsetzbar, wenn der Platz für Spezialkarten dort belegt ist; eine Einheit mit Horn stört nicht und wird ebenfalls verdoppelt.
-       *[book] Aktiv: Verdoppelt bis zum Ende der Runde die Stärke der Einheiten in deiner Nahkampfreihe, ausgenommen Helden; das zählt als die Spezialkarte „Horn des Kommandanten“ dieser Reihe. Nicht einsetzbar, wenn dort schon ein Horn wirkt, und sei es das einer Einheit.
+        [video] Aktiv: Verdoppelt bis zum Ende der Runde die Stärke der Einheiten in deiner Nahkampfreihe, ausgenommen Helden; das zählt in dieser Reihe als Spezialkarte „Horn des Kommandanten“. Nicht einsetzbar, wenn der Platz für Spezialkarten dort belegt ist; eine Einheit mit Horn stört nicht und wird ebenfalls verdoppelt.
+       *[book] Aktiv: Verdoppelt bis zum Ende der Runde die Stärke der Einheiten in deiner Nahkampfreihe, ausgenommen Helden; das zählt in dieser Reihe als Spezialkarte „Horn des Kommandanten“. Nicht einsetzbar, wenn dort schon ein Horn wirkt, und sei es das einer Einheit.
     }
 
 leader-eredin-destroyer-of-worlds =
@@ -150,7 +150,7 @@ leader-eredin-destroyer-of-worlds =
 
 leader-eredin-king-of-the-wild-hunt =
     .rule = { $leader_effects ->
-        [klub] Aktiv: Verdoppelt bis zum Ende der Runde die Stärke der Einheiten in deiner Nahkampfreihe, ausgenommen Helden; das zählt als die Spezialkarte „Horn des Kommandanten“ dieser Reihe. Nicht einsetzbar, wenn dort schon ein Horn wirkt, und sei es das einer Einheit.
+        [klub] Aktiv: Verdoppelt bis zum Ende der Runde die Stärke der Einheiten in deiner Nahkampfreihe, ausgenommen Helden; das zählt in dieser Reihe als Spezialkarte „Horn des Kommandanten“. Nicht einsetzbar, wenn dort schon ein Horn wirkt, und sei es das einer Einheit.
        *[book] { $weather_leaders ->
             [of-themselves] Aktiv: Dieser Anführer wirkt als Wetterkarte deiner Wahl, auch als „Gutes Wetter“; das Wetter hält an, bis es aufgehoben wird oder die Runde endet. Die Karte selbst brauchst du dazu nicht.
            *[from-deck] Aktiv: Spiele eine Wetterkarte deiner Wahl aus deinem Deck, auch „Gutes Wetter“, und mische es danach. Nur einsetzbar, wenn dein Deck eine solche Karte enthält.
@@ -167,9 +167,9 @@ leader-emhyr-var-emreis-his-imperial-majesty =
 
 leader-emhyr-var-emreis-invader-of-the-north =
     .rule = { $leader_effects ->
-        [klub] Aktiv: Alle Spieler, du zuerst, spielen eine zufällige Einheit, ausgenommen Helden, mit ihrer Fähigkeit aus dem eigenen Ablagestapel aus. Nur einsetzbar, wenn in mindestens einem Ablagestapel eine solche Einheit liegt.
-        [video] Passiv: Holt irgendein Spieler eine Einheit aus einem Ablagestapel zurück auf das Schlachtfeld, entscheidet der Zufall, welche. Auch Karten, die Anführer aus einem Ablagestapel auf die Hand nehmen, sind zufällig. Ein Held mit der Fähigkeit „Heiler“ wählt weiterhin selbst.
-       *[book] Passiv: Holt irgendein Spieler eine Einheit aus einem Ablagestapel zurück auf das Schlachtfeld, entscheidet der Zufall, welche. Ein Held mit der Fähigkeit „Heiler“ wählt weiterhin selbst.
+        [klub] Aktiv: Alle Spieler, du zuerst, spielen eine zufällige Einheit, ausgenommen Helden, mit ihrer Fähigkeit aus dem eigenen Ablagestapel aus. Nur einsetzbar, wenn auf mindestens einem Ablagestapel eine solche Einheit liegt.
+        [video] Passiv: Holt irgendein Spieler eine Einheit aus einem Ablagestapel zurück auf das Schlachtfeld, entscheidet der Zufall, welche. Auch Karten, die Anführer aus einem Ablagestapel auf die Hand nehmen, sind zufällig. Ein Held mit der Fähigkeit Heiler wählt weiterhin selbst.
+       *[book] Passiv: Holt irgendein Spieler eine Einheit aus einem Ablagestapel zurück auf das Schlachtfeld, entscheidet der Zufall, welche. Ein Held mit der Fähigkeit Heiler wählt weiterhin selbst.
     }
 
 leader-emhyr-var-emreis-emperor-of-nilfgaard =
@@ -186,7 +186,7 @@ leader-emhyr-var-emreis-the-relentless =
     }
 
 leader-emhyr-var-emreis-the-white-flame =
-    .rule = Passiv: Hebt den gegnerischen Anführer auf, noch bevor die erste Karte gezogen wird. Ein aufgehobener Anführer hat keine Wirkung, weder passiv noch aktiv. Dieser Anführer selbst kann nicht aufgehoben werden.
+    .rule = Passiv: Hebt die Fähigkeit des gegnerischen Anführers auf, ob passiv oder aktiv, noch bevor die erste Karte gezogen wird. Die Fähigkeit dieses Anführers selbst kann nicht aufgehoben werden.
 
 ## Leaders: Northern Realms
 
@@ -206,7 +206,7 @@ leader-foltest-son-of-medell =
     .rule = Aktiv: Hat die gegnerische Fernkampfreihe eine Gesamtstärke von mindestens 10, wird dort die stärkste Einheit abgelegt, ausgenommen Helden; sind mehrere gleich stark, alle davon. Nur einsetzbar, wenn die Reihe diese Stärke erreicht und dort eine Einheit liegt, die kein Held ist.
 
 leader-foltest-the-siegemaster =
-    .rule = Aktiv: Verdoppelt bis zum Ende der Runde die Stärke der Einheiten in deiner Belagerungsreihe, ausgenommen Helden; das zählt als die Spezialkarte „Horn des Kommandanten“ dieser Reihe. { $leader_effects ->
+    .rule = Aktiv: Verdoppelt bis zum Ende der Runde die Stärke der Einheiten in deiner Belagerungsreihe, ausgenommen Helden; das zählt in dieser Reihe als Spezialkarte „Horn des Kommandanten“. { $leader_effects ->
         [video] Nicht einsetzbar, wenn der Platz für Spezialkarten dort belegt ist; eine Einheit mit Horn stört nicht und wird ebenfalls verdoppelt.
        *[book] Nicht einsetzbar, wenn dort schon ein Horn wirkt, und sei es das einer Einheit.
     }
@@ -224,8 +224,8 @@ leader-francesca-findabair-daisy-of-the-valley =
 
 leader-francesca-findabair-hope-of-the-aen-seidhe =
     .rule = { $leader_effects ->
-        [klub] Aktiv: Verschiebe beliebig viele deiner Einheiten mit „Gewandtheit“, mindestens eine, jede in eine Reihe deiner Wahl. Helden bleiben, wo sie sind. Nur einsetzbar, wenn sich eine Einheit verschieben lässt.
-       *[book] Aktiv: Deine Einheiten mit „Gewandtheit“ wechseln nacheinander, jede in die Reihe, in der sie am stärksten ist. Eine Einheit, die nichts gewinnen würde, bleibt liegen, und Helden bleiben, wo sie sind. Nur einsetzbar, wenn eine Einheit die Reihe wechseln würde.
+        [klub] Aktiv: Verschiebe beliebig viele deiner Einheiten mit Gewandtheit, mindestens eine, jede in eine Reihe deiner Wahl. Helden bleiben, wo sie sind. Nur einsetzbar, wenn sich eine Einheit verschieben lässt.
+       *[book] Aktiv: Deine Einheiten mit Gewandtheit wechseln nacheinander in die Reihe, in der sie jeweils am stärksten sind. Eine Einheit, die nichts gewinnen würde, bleibt liegen, und Helden bleiben, wo sie sind. Nur einsetzbar, wenn eine Einheit die Reihe wechseln würde.
     } Das Verschieben löst keine Fähigkeiten aus.
 
 leader-francesca-findabair-pureblood-elf =
@@ -238,7 +238,7 @@ leader-francesca-findabair-queen-of-dol-blathanna =
     .rule = Aktiv: Hat die gegnerische Nahkampfreihe eine Gesamtstärke von mindestens 10, wird dort die stärkste Einheit abgelegt, ausgenommen Helden; sind mehrere gleich stark, alle davon. Nur einsetzbar, wenn die Reihe diese Stärke erreicht und dort eine Einheit liegt, die kein Held ist.
 
 leader-francesca-findabair-the-beautiful =
-    .rule = Aktiv: Verdoppelt bis zum Ende der Runde die Stärke der Einheiten in deiner Fernkampfreihe, ausgenommen Helden; das zählt als die Spezialkarte „Horn des Kommandanten“ dieser Reihe. { $leader_effects ->
+    .rule = Aktiv: Verdoppelt bis zum Ende der Runde die Stärke der Einheiten in deiner Fernkampfreihe, ausgenommen Helden; das zählt in dieser Reihe als Spezialkarte „Horn des Kommandanten“. { $leader_effects ->
         [video] Nicht einsetzbar, wenn der Platz für Spezialkarten dort belegt ist; eine Einheit mit Horn stört nicht und wird ebenfalls verdoppelt.
        *[book] Nicht einsetzbar, wenn dort schon ein Horn wirkt, und sei es das einer Einheit.
     }
@@ -246,12 +246,12 @@ leader-francesca-findabair-the-beautiful =
 ## Leaders: Skellige
 
 leader-arnjolf-the-patricide =
-    .rule = Aktiv: Wähle auf deiner Seite eine Einheit mit „Enger Bindung“, spiele eine weitere gleichnamige aus deinem Deck und mische es danach. Nur einsetzbar, wenn dein Deck eine solche Karte enthält.
+    .rule = Aktiv: Wähle auf deiner Seite eine Einheit mit Enger Bindung, spiele eine weitere gleichnamige aus deinem Deck und mische es danach. Nur einsetzbar, wenn dein Deck eine solche Karte enthält.
 
 leader-crach-an-craite =
     .rule = { $leader_effects ->
-        [video] Aktiv: Alle Spieler mischen die Einheiten aus ihrem Ablagestapel zurück in ihr Deck; Helden und Spezialkarten bleiben im Stapel. Nur einsetzbar, wenn in irgendeinem Ablagestapel eine solche Einheit liegt.
-       *[book] Aktiv: Alle Spieler mischen ihren ganzen Ablagestapel zurück in ihr Deck, auch Helden und Spezialkarten. Nur einsetzbar, wenn in irgendeinem Ablagestapel eine Karte liegt.
+        [video] Aktiv: Alle Spieler mischen die Einheiten aus ihrem Ablagestapel zurück in ihr Deck; Helden und Spezialkarten bleiben dort liegen. Nur einsetzbar, wenn auf irgendeinem Ablagestapel eine solche Einheit liegt.
+       *[book] Aktiv: Alle Spieler mischen ihren ganzen Ablagestapel zurück in ihr Deck, auch Helden und Spezialkarten. Nur einsetzbar, wenn auf irgendeinem Ablagestapel eine Karte liegt.
     }
 
 leader-eist-tuirseach =
@@ -275,7 +275,7 @@ kind-unit = Einheitenkarte
     .rule = Eine Karte mit eigener Stärke. Du spielst sie auf deiner Seite in die Reihe ihrer Reichweite, wo ihre Stärke zu deiner Gesamtstärke zählt; ein Spion kommt auf die gegnerische Seite. Hat sie eine Fähigkeit, wird diese ausgeführt, sobald die Karte liegt.
 
 kind-hero = Held
-    .rule = Eine Einheit, auf die keine Fähigkeit wirkt, weder eine gute noch eine schlechte: nicht die von Spezialkarten, Einheiten oder Anführern. Ein Held hat immer die aufgedruckte Stärke; sie zählt zur Gesamtstärke der Reihe. Die eigene Fähigkeit eines Helden wirkt. Ein Heiler kann keinen Helden wiederbeleben.
+    .rule = Eine Einheit, auf die keine Fähigkeit von Spezialkarten, anderen Einheiten oder Anführern wirkt, weder eine gute noch eine schlechte. Ein Held hat immer die aufgedruckte Stärke; sie zählt zur Gesamtstärke der Reihe. Die eigene Fähigkeit eines Helden wirkt. Ein Heiler kann keinen Helden wiederbeleben.
 
 kind-special = Spezialkarte
     .rule = Eine Karte ohne eigene Stärke, die du wegen ihrer Wirkung spielst. Auch Wetterkarten sind Spezialkarten.
@@ -351,7 +351,10 @@ redraw = Kartentausch
         [0] {""}
        *[other] {" "}{ $redraw_returns ->
             [bottom] Du legst die Karte unter dein Deck und ziehst dann eine neue; gemischt wird nicht.
-           *[shuffled] Du legst die Karte beiseite und ziehst eine neue; bist du fertig, werden die beiseitegelegten Karten zurück in dein Deck gemischt.
+           *[shuffled] Du legst die Karte beiseite und ziehst eine neue; { $redraws ->
+                [1] danach wird die beiseitegelegte Karte zurück in dein Deck gemischt.
+               *[other] bist du fertig, werden die beiseitegelegten Karten zurück in dein Deck gemischt.
+            }
         }
     } { $round_draw ->
         [0] Diese Handkarten müssen für die ganze Partie reichen: Weitere ziehst du nur durch Fähigkeiten.
@@ -375,7 +378,7 @@ passing = Züge und Passen
     } Wenn du passt, hast du in dieser Runde keinen Zug mehr; dein Gegner spielt weiter, bis er auch passt. Hast du keine Handkarten und keinen einsetzbaren Anführer, passt du automatisch.
 
 round-end = Ende der Runde
-    .rule = Die Runde endet, wenn alle Spieler gepasst haben. Es gewinnt der Spieler mit der höheren Gesamtstärke; der Verlierer gibt einen Edelstein ab. Bei einem Unentschieden geben beide einen ab, es sei denn, Nilfgaard gewinnt es. Dann kommen alle Karten vom Schlachtfeld, auch Wetter- und andere Spezialkarten, auf die Ablagestapel, außer denen, die eine Fähigkeit dort hält. { $after_draw ->
+    .rule = Die Runde endet, wenn alle Spieler gepasst haben. Es gewinnt der Spieler mit der höheren Gesamtstärke; der Verlierer gibt einen Edelstein ab. Bei einem Unentschieden geben beide einen ab, es sei denn, Nilfgaard gewinnt es. Dann kommen alle Karten vom Schlachtfeld, auch Wetter- und andere Spezialkarten, auf die Ablagestapel, außer denen, die durch eine Fähigkeit liegen bleiben. { $after_draw ->
         [last-to-pass] Wer gewonnen hat, beginnt die nächste Runde; nach einem Unentschieden beginnt, wer zuletzt gepasst hat.
        *[other-player] Wer gewonnen hat, beginnt die nächste Runde; nach einem Unentschieden beginnt, wer die letzte nicht begonnen hat.
     }
@@ -404,13 +407,13 @@ deck-building = Deckbau
         [0] {" "}Helden sind nicht erlaubt.
         [one] {" "}Ein Deck darf höchstens { $max_heroes } Helden haben.
        *[other] {" "}Ein Deck darf höchstens { $max_heroes } Helden haben.
-    } Alle Karten müssen zum Satz deiner Fraktion gehören, und von keiner darfst du mehr Exemplare verwenden, als die Sammlung hat. { $card_pool ->
+    } Alle Karten müssen zum Kartensatz deiner Fraktion gehören, und von keiner darfst du mehr Exemplare verwenden, als die Sammlung hat. { $card_pool ->
         [storm-in-skellige] Es gelten die Karten der Ausgabe von 2025; „Skellige-Sturm“ darf nur in Decks von Skellige sein.
         [witcher3] Es gelten die Karten aus der Sammlung des Videospiels.
        *[edition-2025] Es gelten die Karten der Ausgabe von 2025.
     } { $roach ->
-        [no] Plötze wird nicht verwendet.
-       *[yes] Plötze ist dabei und kommt durch die Musterung von Geralt und Ciri.
+        [no] „Plötze“ wird nicht verwendet.
+       *[yes] „Plötze“ darf im Deck sein und kommt durch die Musterung von Geralt und Ciri.
     } { $leader_pool ->
         [witcher3] Zur Wahl stehen die 22 Anführer des Videospiels.
        *[all] Zur Wahl stehen alle 25 Anführer.
@@ -427,7 +430,7 @@ option-deck-limits-deck-2 = mindestens 30 Karten, höchstens 7 Helden und 10 Spe
 
 option-max-heroes = Helden im Deck
     .rule = Regelt, wie viele Helden ein Deck haben darf.
-option-max-heroes-deck-limits = wie es die Deckgrenzen sagen
+option-max-heroes-deck-limits = nach den Deckgrenzen
 option-max-heroes-number = { $number ->
     [0] keine
    *[other] höchstens { $number }
@@ -466,7 +469,7 @@ option-start-settled-after-redraw = nach dem Kartentausch
 option-scoiatael = Wahl der Scoia’tael
     .rule = Regelt, wann die Scoia’tael bestimmen, wer beginnt, und was gilt, wenn beide Spieler diese Fraktion haben.
 option-scoiatael-game-start = zu Beginn der Partie; bei zwei Scoia’tael-Spielern bestimmt ein Münzwurf, wer entscheidet
-option-scoiatael-game-start-two-cancel = zu Beginn der Partie; zwei Scoia’tael-Spieler heben einander auf
+option-scoiatael-game-start-two-cancel = zu Beginn der Partie; bei zwei Scoia’tael-Spielern entscheidet allein der Münzwurf
 option-scoiatael-once-any-round = ein Mal pro Partie, vor einer Runde deiner Wahl
 
 option-after-draw = Nach einer unentschiedenen Runde
@@ -497,7 +500,7 @@ option-muster-from-hand-yes = ja
 option-muster-from-hand-no = nein, nur aus dem Deck
 
 option-agile-rows = Reihen für Gewandtheit
-    .rule = Regelt, in welche Reihen du eine Einheit mit „Gewandtheit“ spielen darfst.
+    .rule = Regelt, in welche Reihen du eine Einheit mit Gewandtheit spielen darfst.
 option-agile-rows-close-ranged = Nahkampf und Fernkampf
 option-agile-rows-all = alle drei
 
@@ -521,7 +524,7 @@ option-covered-weather = Wetter ohne weitere Wirkung
 option-covered-weather-lies = bleibt auf dem Feld für Wetterkarten
 option-covered-weather-discarded = wird sofort abgelegt
 
-option-avenger-leaves-to = Herbeigerufene Karten, die das Schlachtfeld verlassen
+option-avenger-leaves-to = Abgelegte herbeigerufene Karten
     .rule = Regelt, wohin eine herbeigerufene Karte kommt, wenn sie abgelegt wird.
 option-avenger-leaves-to-discard-pile = kommen auf den Ablagestapel
 option-avenger-leaves-to-out-of-game = verlassen das Spiel
@@ -554,7 +557,7 @@ option-card-pool-storm-in-skellige = die Ausgabe von 2025, „Skellige-Sturm“ 
 option-card-pool-witcher3 = die Sammlung des Videospiels
 
 option-roach = Plötze
-    .rule = Regelt, ob die Musterung von Geralt und Ciri die Karte Plötze holt.
+    .rule = Regelt, ob die Musterung von Geralt und Ciri die Karte „Plötze“ holt.
 option-roach-yes = im Spiel, kommt durch Geralt und Ciri
 option-roach-no = nicht im Spiel
 
@@ -569,7 +572,7 @@ ruleset-witcher3 = The Witcher 3
 ruleset-house = Hausregeln
     .rule = Ein Regelwerk, in dem euer Tisch eine oder mehrere Optionen geändert hat.
 
-holds-built = nur für ein selbst gebautes Deck, nicht für ganze Sätze
+holds-built = nur für ein selbst gebautes Deck, nicht für ganze Kartensätze
 holds-person = nur für dich, nicht für den virtuellen Gegner
 holds-ordinary = für dich und für jene Anführer des virtuellen Gegners, die im Solo keine eigene Wirkung haben
 holds-advanced = zusammen mit den Grenzen des Deckbaus für Fortgeschrittene
@@ -585,13 +588,13 @@ mode-duel = Duell
         [5] Zwei Spieler mit je fünf Edelsteinen.
     } Mit jeder verlorenen Runde verlierst du einen Edelstein; wer als Letzter noch einen hat, gewinnt.
 
-mode-ffa-3 = Jeder gegen jeden zu dritt
+mode-ffa-3 = Spiel für 3 Spieler
     .rule = Drei Spieler, jeder spielt für sich. Für jeden Gegner, den du in einer Runde besiegst, bekommst du einen Punkt; mit 4 Punkten gewinnst du die Partie.
 
-mode-ffa-4 = Jeder gegen jeden zu viert
+mode-ffa-4 = Spiel für 4 Spieler
     .rule = Vier Spieler, jeder spielt für sich. Für jeden Gegner, den du in einer Runde besiegst, bekommst du einen Punkt; mit 5 Punkten gewinnst du die Partie.
 
-mode-ffa-5 = Jeder gegen jeden zu fünft
+mode-ffa-5 = Spiel für 5 Spieler
     .rule = Fünf Spieler, jeder spielt für sich. Für jeden Gegner, den du in einer Runde besiegst, bekommst du einen Punkt; mit 6 Punkten gewinnst du die Partie.
 
 mode-team = Teamspiel
@@ -612,10 +615,10 @@ mode-solo-leaders = Solo mit Anführern
 mode-match = Turniermatch
     .rule = Beide Spieler bringen drei Decks verschiedener Fraktionen mit. Wer zuerst zwei von drei Partien gewinnt, gewinnt das Match.
 
-ffa-rounds = Jeder gegen jeden – Runden und Punkte
-    .rule = Du spielst für dich gegen alle anderen. Die Spieler sind im Uhrzeigersinn je ein Mal am Zug, bis alle gepasst haben. Es gibt keine Edelsteine und keine Höchstzahl an Runden. Am Ende einer Runde bekommst du 1 Punkt für jeden Gegner, dessen Gesamtstärke niedriger ist als deine. Gleichstand bringt nichts, aber Nilfgaard besiegt jeden Gegner mit derselben Gesamtstärke; sind zwei Nilfgaard-Spieler gleichauf, bekommt jeder von ihnen 1 Punkt. Das Ziel ist ein Punkt mehr, als Spieler am Tisch sind. Haben es am Ende einer Runde mehrere erreicht, gewinnt, wer die meisten Punkte hat. Die Partie endet auch, wenn niemand mehr etwas tun kann, oder nach drei Runden in Folge, in denen niemand eine Karte gespielt oder einen Anführer eingesetzt hat; auch dann gewinnt, wer die meisten Punkte hat. Haben mehrere gleich viele, gewinnen sie gemeinsam.
+ffa-rounds = Spiel für 3–5 Spieler – Runden und Punkte
+    .rule = Du spielst für dich allein gegen alle anderen. Reihum im Uhrzeigersinn hat jeder Spieler einen Zug, bis alle gepasst haben. Es gibt keine Edelsteine und keine Höchstzahl an Runden. Am Ende einer Runde bekommst du 1 Punkt für jeden Gegner, dessen Gesamtstärke niedriger ist als deine. Gleichstand bringt nichts, aber Nilfgaard besiegt jeden Gegner mit derselben Gesamtstärke; sind zwei Nilfgaard-Spieler gleichauf, bekommt jeder von ihnen 1 Punkt. Das Ziel ist ein Punkt mehr, als Spieler am Tisch sind. Haben es am Ende einer Runde mehrere erreicht, gewinnt, wer die meisten Punkte hat. Die Partie endet auch, wenn niemand mehr etwas tun kann, oder nach drei Runden in Folge, in denen niemand eine Karte gespielt oder einen Anführer eingesetzt hat; auch dann gewinnt, wer die meisten Punkte hat. Haben mehrere gleich viele, gewinnen sie gemeinsam.
 
-ffa-cards = Jeder gegen jeden – Karten und Fraktionen
+ffa-cards = Spiel für 3–5 Spieler – Karten und Fraktionen
     .rule = Spielst du einen Spion, wählst du, welcher Gegner ihn bekommt; das darf auch jemand sein, der schon gepasst hat. „Verbrennen“ einer Reihe wird für jeden Gegner einzeln geprüft, auch wenn ein Anführer diese Wirkung hat. Bei jedem anderen Anführer, dessen Text den Gegner nennt, wählst du einen Gegner; ein passiver Anführer betrifft alle. Regeln über beide Spieler oder beide Seiten gelten für alle Spieler und alle Seiten. Wer die erste Runde beginnt, entscheidet der Zufall, sofern nicht ein Scoia’tael-Spieler entscheidet; gibt es mehrere, entscheidet ein zufälliger von ihnen. Jede spätere Runde beginnt, wer in der letzten die meisten Punkte bekommen hat; sind es mehrere, derjenige von ihnen, der in der Zugfolge als Nächster auf den letzten Startspieler folgt. Die Nördlichen Königreiche ziehen eine Karte nach einer Runde, in der sie mindestens 2 Gegner besiegt haben. Monster behalten nach jeder Runde eine Einheit. Skellige holt Einheiten nur vor der dritten Runde zurück.
 
 team-sides = Teamspiel – Seiten und Züge
@@ -628,16 +631,16 @@ team-sides = Teamspiel – Seiten und Züge
     }. Handkarten, Deck und Anführer hat jeder für sich; die Hand deines Partners siehst du jederzeit, sein Deck aber nicht. Die Runde endet, wenn alle vier gepasst haben, und das unterlegene Team gibt einen Edelstein ab. Die nächste Runde beginnt, wer aus dem siegreichen Team in der Zugfolge als Erster auf den letzten Startspieler folgt; nach einem Unentschieden, wer überhaupt als Nächster auf ihn folgt.
 
 team-cards = Teamspiel – Karten und Fraktionen
-    .rule = „Enge Bindung“ und Hörner wirken auf der ganzen Seite, Heiler wählen aus dem gemeinsamen Ablagestapel, und deine Finte darf eine Einheit deines Partners auf deine Hand nehmen. Spielst du eine Karte, triffst du ihre Wahl, ziehst für sie und holst ihre Musterung aus deiner eigenen Hand und deinem eigenen Deck. Bei Monstern kann nur eine Monster-Karte oder ein gegnerischer Spion liegen bleiben; bei Skellige können nur Skellige-Karten oder gegnerische Spione zurückkehren. Die Nördlichen Königreiche ziehen eine Karte, wenn ihr Team eine Runde gewinnt. Nilfgaard gewinnt jedes Unentschieden für sein Team, hat aber keine Wirkung, wenn beide Teams es spielen. Haben beide Teams Scoia’tael, bestimmt ein Münzwurf, welcher der beiden Spieler entscheidet, wer beginnt. Die Weiße Flamme hebt alle anderen Anführer auf, auch den deines Partners. Darf dein Anführer in eine Hand sehen, wählst du einen Gegner. Für Anführer sind deine Reihen und dein Ablagestapel die, die du mit deinem Partner teilst; Hand und Deck hat jeder Spieler für sich.
+    .rule = Enge Bindung und Hörner wirken auf der ganzen Seite, Heiler wählen aus dem gemeinsamen Ablagestapel, und deine Finte darf eine Einheit deines Partners auf deine Hand nehmen. Spielst du eine Karte, triffst du alle Entscheidungen für sie, ziehst für sie und holst durch ihre Musterung nur Karten aus deiner Hand und deinem Deck. Bei Monstern kann nur eine Monsterkarte oder ein gegnerischer Spion liegen bleiben; bei Skellige können nur Skellige-Karten oder gegnerische Spione zurückkehren. Die Nördlichen Königreiche ziehen eine Karte, wenn ihr Team eine Runde gewinnt. Nilfgaard gewinnt jedes Unentschieden für sein Team, hat aber keine Wirkung, wenn beide Teams es spielen. Haben beide Teams Scoia’tael, bestimmt ein Münzwurf, welcher der beiden Spieler entscheidet, wer beginnt. Die Weiße Flamme hebt die Fähigkeiten aller anderen Anführer auf, auch bei deinem Partner. Darf dein Anführer in eine Hand sehen, wählst du einen Gegner. Für Anführer sind deine Reihen und dein Ablagestapel die, die du mit deinem Partner teilst; Hand und Deck hat jeder Spieler für sich.
 
 solo-turns = Solo – Züge und Runden
-    .rule = Du und der virtuelle Gegner verwenden je den ganzen Satz einer Fraktion, oder du bringst ein eigenes Deck mit. Dein Deck darf außer „Gutes Wetter“ keine Wetterkarten enthalten. Der Gegner hat keine Handkarten. Er hat in jeder Runde den ersten Zug und nach jedem deiner Züge einen weiteren, und jedes Mal spielt er die oberste Karte seines Decks; nach jeder Wetterkarte spielt er noch eine. Wenn du passt, hat er einen letzten Zug, und die Runde endet. Spielst du Scoia’tael, beginnst du die erste Runde und jede Runde nach einer, die du gewonnen hast. Ist das Deck des Gegners leer, hat er keinen Zug mehr. Edelsteine und Unentschieden werden behandelt wie sonst.
+    .rule = Beide Seiten verwenden je den ganzen Kartensatz einer Fraktion; stattdessen kannst du auch ein eigenes Deck mitbringen. Dein Deck darf außer „Gutes Wetter“ keine Wetterkarten enthalten. Der Gegner hat keine Handkarten. Er hat in jeder Runde den ersten Zug und nach jedem deiner Züge einen weiteren, und jedes Mal spielt er die oberste Karte seines Decks; nach jeder Wetterkarte spielt er noch eine. Wenn du passt, hat er einen letzten Zug, und die Runde endet. Spielst du Scoia’tael, beginnst du die erste Runde und jede Runde nach einer, die du gewonnen hast. Ist das Deck des Gegners leer, hat er keinen Zug mehr. Für Edelsteine und Unentschieden gelten die üblichen Regeln.
 
 solo-cards = Solo – die Karten des Gegners
-    .rule = Der Gegner spielt jede Karte so, dass sein Vorsprung vor dir am meisten wächst; sind mehrere Möglichkeiten gleich gut, spielt er in die Reihe mit den meisten Karten, sonst nach Zufall. Spielt er einen Spion, zieht er zwei Karten und spielt beide sofort aus. Seine Musterung holt nur eine Karte, sein „Verbrennen“ trifft nur deine Seite, und seine Einheiten mit „Gewandtheit“ wechseln die Reihe, wann immer es ihm nützt. Sein Heiler belebt die Einheit wieder, die seine eigene Gesamtstärke am meisten erhöht; die Karte, die sie durch Musterung aus seinem Deck holen würde, zählt mit. Unter seine Finte kommt verdeckt die oberste Karte seines Decks; am Ende der Runde wird sie aufgedeckt und gespielt. Hat er die Nördlichen Königreiche und die letzte Runde gewonnen, spielt er in seinem ersten Zug zwei Karten. Die Fähigkeit der Scoia’tael hat bei ihm keine Wirkung; die der übrigen Fraktionen wirken wie sonst. Eine Karte, für die es keinen Platz gibt, legt er ab.
+    .rule = Der Gegner spielt jede Karte so, dass sein Vorsprung vor dir am meisten wächst; sind mehrere Möglichkeiten gleich gut, spielt er in die Reihe mit den meisten Karten, und entscheidet auch das nicht, wählt er zufällig. Spielt er einen Spion, zieht er zwei Karten und spielt beide sofort aus. Seine Musterung holt nur eine Karte, sein „Verbrennen“ trifft nur deine Seite, und seine Einheiten mit Gewandtheit wechseln die Reihe, wann immer es ihm nützt. Sein Heiler belebt die Einheit wieder, die seine eigene Gesamtstärke am meisten erhöht; die Karte, die sie durch Musterung aus seinem Deck holen würde, zählt mit. Unter seine Finte kommt verdeckt die oberste Karte seines Decks; am Ende der Runde wird sie aufgedeckt und gespielt. Spielt er die Nördlichen Königreiche und hat er die letzte Runde gewonnen, spielt er in seinem ersten Zug zwei Karten. Die Fähigkeit der Scoia’tael hat bei ihm keine Wirkung; die Fähigkeiten der übrigen Fraktionen wirken wie sonst. Eine Karte, für die es keinen Platz gibt, legt er ab.
 
 solo-leader-pile = Solo – die Anführer des Gegners
-    .rule = Im Solo mit Anführern bilden die Anführer der gegnerischen Fraktion einen gemischten, verdeckten Stapel. Liegst du am Ende einer Runde vorn, wird der oberste Anführer aufgedeckt und so eingesetzt, wie es dem Gegner am meisten nützt. Liegst du dann immer noch vorn, gewinnst du die Runde. Ein eingesetzter Anführer wird aus dem Spiel entfernt. Ein passiver Anführer zählt nur für diese Runde; allein die Weiße Flamme wirkt weiter und hebt deinen Anführer für den Rest der Partie auf.
+    .rule = Im Solo mit Anführern bilden die Anführer der gegnerischen Fraktion einen gemischten, verdeckten Stapel. Liegst du am Ende einer Runde vorn, wird der oberste Anführer aufgedeckt und so eingesetzt, wie es dem Gegner am meisten nützt. Liegst du dann immer noch vorn, gewinnst du die Runde. Ein eingesetzter Anführer wird aus dem Spiel entfernt. Ein passiver Anführer zählt nur für diese Runde; allein die Weiße Flamme wirkt weiter und hebt die Fähigkeit deines Anführers für den Rest der Partie auf.
 
 match-decks = Turniermatch – Decks
     .rule = Du bringst drei Decks aus drei verschiedenen Fraktionen mit, jedes nach den Grenzen des Deckbaus für Fortgeschrittene. Ein Held darf nur in einem deiner drei Decks sein. Vor der ersten Partie bestimmt ein Münzwurf, wer zuerst ein Deck nennt; dann nennt der andere Spieler eines. Fraktion und Anführer eines Decks werden bekannt, sobald es genannt ist, seine Karten nicht. Ein Deck behält im ganzen Match denselben Anführer.
@@ -646,4 +649,4 @@ match-games = Turniermatch – Partien
     .rule = Wer zuerst zwei Partien gewinnt, gewinnt das Match. Ein Deck, das gewonnen hat, wird nicht noch einmal verwendet. Vor der nächsten Partie muss der Sieger der letzten ein anderes Deck nennen; dann nennt der Verlierer ein Deck und darf bei seinem bleiben. Eine unentschiedene Partie wird mit denselben Decks wiederholt und zählt für niemanden. Ist auch die zweite Wiederholung unentschieden, entscheidet ein Münzwurf die Partie.
 
 advanced-building = Deckbau für Fortgeschrittene
-    .rule = Zusätzlich zu den üblichen Grenzen darf ein Deck höchstens 5 Spezialkarten, 2 Spione und 2 Heiler haben, und seine aufgedruckte Stärke darf zusammen höchstens 130 betragen. Helden zählen bei Spionen, Heilern und Stärke mit; Karten des Nebendecks zählen nicht.
+    .rule = Zusätzlich zu den üblichen Grenzen darf ein Deck höchstens 5 Spezialkarten, 2 Spione und 2 Heiler haben, und die aufgedruckten Stärken aller Karten dürfen zusammen höchstens 130 ergeben. Helden zählen bei Spionen, Heilern und Stärke mit; Karten des Nebendecks zählen nicht.

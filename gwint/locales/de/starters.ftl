@@ -4,7 +4,7 @@ starter-monsters-swarm = Die Brut von Velen
     .plan = Eine Musterung ruft ein ganzes Rudel aus dem Deck, und ein Horn über der vollen Nahkampfreihe macht daraus eine Horde.
 
 starter-monsters-wild-hunt = Der Winter der Wilden Jagd
-    .plan = Frost und Nebel werfen beide Armeen nieder, und sieben Helden, denen kein Wetter etwas anhaben kann, reiten über den Rest hinweg.
+    .plan = Kälte und Nebel werfen beide Armeen nieder, und sieben Helden, denen kein Wetter etwas anhaben kann, reiten über den Rest hinweg.
 
 starter-nilfgaard-legions = Die Schwarzen Legionen
     .plan = Eng verbundene Brigaden wachsen mit jedem Kameraden, ein Horn verdoppelt sie, und die Weiße Flamme lässt den Gegner ohne Anführer zurück.
@@ -19,13 +19,13 @@ starter-northern-realms-siege = Die Belagerung von Vergen
     .plan = Katapulte und Kriegsmaschinen füllen die Belagerungsreihe, ihre Experten treiben sie an, und das Horn des Belagerers verdoppelt alles.
 
 starter-scoiatael-archers = Pfeile aus dem Wald
-    .plan = Die ganze Armee schießt unter Milva und einem Horn aus der Fernkampfreihe, während Frost die gegnerischen Schwerter lähmt.
+    .plan = Von Milva angespornt und durch ein Horn verdoppelt, schießt die ganze Armee aus der Fernkampfreihe, während Kälte die gegnerischen Schwerter lähmt.
 
 starter-scoiatael-mahakam = Der Schildwall von Mahakam
     .plan = Zwerge und Schmuggler kommen in Scharen, Isengrim spornt sie alle an, und die Königin verbrennt die Stärksten, die sich ihnen entgegenstellen.
 
 starter-skellige-berserkers = Die Bären von Skellige
-    .plan = Mardroeme macht aus jungen Berserkern Bären, die wie einer kämpfen, und Cerys bringt ihre Schildmaiden mit, um die Linie zu halten.
+    .plan = Mardroeme macht aus jungen Berserkern Bären, die einander stärken, und Cerys bringt ihre Schildmaiden mit, um die Linie zu halten.
 
 starter-skellige-storm = Der Sturm über den Inseln
     .plan = Brans Krieger verlieren bei schlechtem Wetter nur die Hälfte, also beschwöre es mit aller Macht herauf und lass Langschiffe und Clans hindurchrudern.

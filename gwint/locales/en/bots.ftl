@@ -4,7 +4,7 @@ bot-random = Random bot
     .character = Plays any card it can, and never looks at the board.
 
 bot-greedy = Greedy bot
-    .character = Takes the most points now and never thinks beyond the next card.
+    .character = Takes all the strength it can get now and never thinks beyond the next card.
 
 bot-apprentice = Apprentice
     .character = Has just learned the rules, looks up now and then, and passes when it should not.

@@ -45,7 +45,7 @@ cli-options = Options
 
 cli-aborted = Cancelled.
 cli-install-completion = { $shell ->
-    [zsh] To install it in a folder of your fpath, before compinit: { $command }
+    [zsh] To install it in a folder of your fpath, before compinit runs: { $command }
    *[other] To install it: { $command }
 }
 
@@ -55,7 +55,7 @@ fault-cli-card-name = There is no card or leader called “{ $name }”, or seve
 fault-cli-no-deck = “{ $name }” is not a file, a deck code or a starter deck.{ fault-nearest } The starter decks: { $names }.
 fault-cli-folder = “{ $path }” is a folder, not a file.
 fault-cli-unreadable = “{ $path }” cannot be read ({ $reason }).
-fault-cli-too-large = “{ $path }” is too large for a deck. Largest size in bytes: { $most }.
+fault-cli-too-large = “{ $path }” is too large for a deck. Maximum size in bytes: { $most }.
 fault-cli-not-text = “{ $path }” is not UTF-8 text.
 fault-cli-json = This is not JSON: { $problem } (line { $row }, column { $column }).
 fault-cli-json-empty = The input is empty; a board in JSON was expected.

@@ -63,8 +63,8 @@ encounter-examples = For example
 encounter-card-kind = Kind of card
 encounter-moment = Moment of the game
 encounter-card-link = What happens when it meets …?
-encounter-nothing-found = Nothing is called that.
+encounter-nothing-found = Nothing has that name.
 
 ## A name that does not exist
 
-fault-encounter-name = Nothing in the game is called “{ $name }”, or several cards or leaders are.{ fault-nearest }
+fault-encounter-name = Nothing in the game is called “{ $name }”, or several cards or leaders have that name.{ fault-nearest }

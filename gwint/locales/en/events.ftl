@@ -23,10 +23,10 @@ event-weather-rows = { $kind ->
 ## Who starts, and with which cards
 
 event-tossed = { $player } wins the coin toss.
-event-drew-lot = A random draw picks { $player }.
+event-drew-lot = { $player } is chosen at random.
 event-chose-starter = { $own ->
     [yes] { $player } takes the first turn of the round.
-   *[no] { $player } lets another player take the first turn of the round: { $starter }.
+   *[no] { $player } gives { $starter } the first turn of the round.
 }
 event-kept-claim = { $player } does not decide who starts this round and keeps this right for later.
 event-drew = { $player } draws { $count ->
@@ -63,7 +63,7 @@ event-transformed = { $left ->
     [yes] { $card } turns into { $into } { row-in } on { $side }’s side.
    *[no] { $card } on { $side }’s side leaves the game: the side deck has no card left for it to turn into.
 }
-event-went-to-hand = { $player } takes { $card } back into their hand.
+event-went-to-hand = { $player } takes { $card } into their hand.
 event-burned = Scorched: { $cards }.
 event-left-game = { $card } leaves the game.
 event-discarded = { $source ->
@@ -79,7 +79,7 @@ event-laid-weather = { $leader ->
 }
 event-cleared-weather = { $count ->
     [0] There is no weather to clear.
-   *[other] The weather clears: { $weathers }.
+   *[other] The weather is cleared: { $weathers }.
 }
 event-sounded-horn = { $player }’s leader sounds the horn { row-in }.
 event-used-leader = { $player } uses their leader.
@@ -128,10 +128,10 @@ event-ended-game = { $count ->
 
 event-judged = { $player } compares { $ways }. Chosen: { $chosen } – { $decided ->
     [gain] { $measure ->
-        [own] this raises its own total most
-       *[lead] this gains most on you
+        [own] this raises its own total the most
+       *[lead] this gains the most against you
     }
-    [lead] tied, and this gains most on you
+    [lead] tied, and this gains the most against you
     [row] tied, and this row has the most cards
    *[chance] tied, chosen at random
 }.

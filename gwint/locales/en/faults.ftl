@@ -20,7 +20,7 @@ fault-illegal-phrase = “{ $text }” is not allowed now. Allowed: { $legal }.
 fault-unknown-phrase = “{ $text }” is not a move.{ fault-nearest } Allowed: { $legal }.
 fault-ambiguous-move = “{ $text }” could mean several moves. Choose one: { $moves }.
 fault-not-your-turn = It is not your turn.{ fault-acting }
-fault-too-many-cards = That is more cards than a game can hold: at most { $most }.
+fault-too-many-cards = That is more cards than a game can hold; at most { $most } are allowed.
 fault-more-faults =
     { $count ->
         [one] There is one more fault.
@@ -145,21 +145,21 @@ fault-more-than-deck = “{ $text }” is more than the number of cards in the d
 fault-unknown-step = “{ $text }” is not a step that can be pending on a table. The steps: { $steps }.
 fault-step-fields = “{ $text }” should contain these fields, separated by semicolons: { $fields }.
 fault-not-a-spot = “{ $text }” should be a seat, a row and a position, such as “me close 0”.
-fault-impossible-step = “{ $text }” cannot be pending on this table: nothing on it could be done.
-fault-step-out-of-place = “{ $text }” cannot be here: a turn or the start of a round must come first, any other question last.
+fault-impossible-step = “{ $text }” cannot be pending on this table: there would be nothing to decide.
+fault-step-out-of-place = “{ $text }” cannot be here: a turn or the start of a round must come first, and any other question must come last.
 fault-game-decided = The gems already decide the game: name the winner, or change the gems.
 
 ## Impossible tables
 
 fault-table-special-in-row = { $card } is not a unit and cannot lie { row-in } (side: { $side }).
 fault-table-wrong-row = { $card } cannot lie { row-in } (side: { $side }); its range symbol does not allow it.
-fault-table-no-row-special = { $card } cannot lie in the special space { row-in } (side: { $side }); only a Horn or a Mardroeme can.
+fault-table-no-row-special = { $card } cannot lie in the space for special cards { row-in } (side: { $side }); only a Horn or a Mardroeme can.
 fault-table-crowded-row = There are more special cards { row-in } than the rules allow (side: { $side }).
 fault-table-no-weather = “{ $weather }” cannot lie in the weather zone.
 fault-table-covered-weather = { $weather } lies next to weather that already covers its rows; under these rules it would have been discarded.
-fault-table-too-many-copies = There are { $copies ->
-    [one] { $copies } copy
-   *[other] { $copies } copies
+fault-table-too-many-copies = { $copies ->
+    [one] There is { $copies } copy
+   *[other] There are { $copies } copies
 } of { $card } in the game; there can be at most { $most }.
 fault-table-leader-wrong-faction = { $seat }: { $leader } is not a leader of this player’s faction.
 fault-table-known-not-held = { $seat }: { $card } is listed as known in this hand but is not in it.
@@ -258,8 +258,8 @@ fault-lineup-decks = { $decks ->
     [one] { $decks } deck was brought
    *[other] { $decks } decks were brought
 }; a match needs { $expected }.
-fault-lineup-same-faction = The decks { $decks } have the same faction ({ $faction }); each deck needs a different one.
-fault-lineup-same-hero = { $card } is in the decks { $decks }; a hero may be in only one of them.
+fault-lineup-same-faction = These decks have the same faction ({ $faction }): { $decks }. Each deck needs a different one.
+fault-lineup-same-hero = { $card } is in more than one deck ({ $decks }); a hero may be in only one of them.
 fault-lineup-deck = Deck { $deck } ({ $faction }): { $fault }
 fault-lineup-of-player = { $seat }: { $fault }
 fault-match-lineups = A match cannot be played with these decks.

@@ -55,7 +55,7 @@ help-shared =
     .help = Show this help and exit.
     .lang = The language of the output. Default: GWINT_LANG, then your locale, then en.
     .json = Print JSON.
-    .rules = The ruleset: legendary, klub or witcher3, also with changed options: klub,roach=yes.
+    .rules = The ruleset: legendary, klub or witcher3. Options can be changed, as in klub,roach=yes.
     .advanced = Also apply the advanced deck-building rules (DECK-3).
     .faction = A faction by ID (monsters, nilfgaard, northern-realms, scoiatael, skellige) or by name in any language.
     .deck = A file, a deck code, the ID of a starter deck, or “-” for standard input.
@@ -88,7 +88,7 @@ help-play = Play a game in the terminal.
     .seed = The same word gives the same deal.
     .foe-name = The other players’ names, in the order of their seats.
     .load = Continue the game in this record.
-    .new = Start a new game; a saved game is moved to the records.
+    .new = Start a new game; a saved game is moved to the records. Options that describe a game, such as --deck or --rules, do the same.
     .any-deck = Allow decks that break the deck-building rules.
 
 help-serve = Run a server for tables over the network.
@@ -119,13 +119,17 @@ help-join = Play or watch at a table on a server.
     .open = List the table publicly, not only for people with the link.
 
 help-admin = Maintain a server’s tables.
-    .details = All commands except remove can be used while the server is running.
+    .details = All commands except remove and forget can be used while the server is running.
+
+help-admin-audit = Show who looked at the hands of running games, and when.
+    .details = Naming a running game with export writes an entry to this log.
 
 help-admin-backup = Copy all data to a file, as a consistent snapshot.
     .details = To restore it, stop the server and replace gwint.db with the copy.
     .file = The file for the copy.
 
-help-admin-check = Rebuild every table from its log and list those that differ from what was played.
+help-admin-check = Look for damaged data, rebuild every table from its log and list those that differ from what was played.
+    .salvage = Write everything that can be read to a new data folder, and each damaged game there as a record.
 
 help-admin-export = Save games as records, one file for each.
     .details = Each file is named after its table: ID.gwint.
@@ -133,8 +137,16 @@ help-admin-export = Save games as records, one file for each.
     .folder = The folder for the files.
     .all = Export every finished game.
 
+help-admin-forget = Delete an owner’s data and name, on request.
+    .details = Finished games stay for the others, without the name. Stop the server first: it locks its data folder while it runs. Players can do this themselves in the settings of the page.
+    .owner = The owner’s ID, as listed by gwint admin owners.
+    .yes = Do not ask for confirmation.
+
 help-admin-list = List the tables, sorted by state.
     .phase = Only tables in this state.
+
+help-admin-owners = List the owners, those seen last first.
+    .details = An owner is a browser or a program that plays on the server.
 
 help-admin-remove = Remove tables permanently.
     .details = Stop the server first: while it is running, it locks its data folder.
@@ -156,6 +168,13 @@ help-replay = Watch a recorded game or match.
     .key-ends = the start, the end
     .key-view = one player’s view, all hands
     .key-quit = quit
+
+help-verify = Check whether the deal of a server’s game was fair.
+    .details =
+        The record of a game on a server contains what everyone fixed before the deal. The command recomputes the deal, every shuffle and every draw from it. It exits with 1 if something is wrong.
+    .file = A record; “-” reads it from standard input.
+    .chain = The hash chain that your own client computed; with it the file must be a sealed log.
+    .json = Print the findings as JSON.
 
 help-analyse = Find out where a recorded game was won and lost.
     .details =
@@ -206,7 +225,7 @@ help-score = Count the strength on a board and explain it.
     .details =
         A board has two to five sides; its rules, its weather and anything empty may be left out. Cards and leaders are given by their IDs, which “gwint cards show” prints. A side may have horns and mardroeme, both lists of rows.
 
-        With --check, JSON has the key “faults”, and a table is followed by sentences on standard error; the exit code stays 0.
+        With --check, JSON output has the key “faults”, and a table is followed by the faults on standard error; the exit code stays 0.
 
         With --lines, every line of input, even a blank one, is answered at once with one line: a score, or an object with the key “error” if the line is not a board. The exit code stays 0.
     .file = A board as JSON. Default: standard input.
@@ -226,7 +245,7 @@ help-rules = Look up the rules.
 
 help-meet = Show what happens when two cards meet.
     .details =
-        Both are laid on small tables in every way that matters, and played by the rules. With one name, the card, leader, faction or moment shows what it does by itself.
+        Both are laid on small tables in every way that matters, and played by the rules. With a single name, the command shows what that card, leader, faction, ability or moment does by itself.
     .first = A card, a leader, a faction or an ability by its name in any language or its ID, or a moment: game-start, round-end, tie, third-round.
     .second = What it meets, named in the same way.
 
@@ -261,14 +280,14 @@ help-lab-cards = Measure how much each card of a deck adds to the chance of winn
     .games = The number of games. Default: as many as fit in a minute.
 
 help-lab-gpu = Play an arena of compiled policies on a CUDA device.
-    .details = The games are counted and not stored. Without a device, the exit code is 1.
+    .details = The games are counted but not stored. Without a device, the exit code is 1.
     .bots = Compiled policies, separated by commas. Default: all of them.
 
 help-lab-improve = Search for a better deck, one card at a time.
     .details =
         Every deck on the way is legal. Each step compares 32 changes and tests the best of them on new deals; it is accepted only if it wins significantly more often. At the end, the deck’s text is printed or written to a file; what was tried goes to standard error.
     .games = Games for each step. Default: as many as fit in a minute.
-    .steps = The largest number of changes.
+    .steps = The maximum number of changes.
     .out = Write the deck to this file.
 
 help-lab-ladder = Rate the levels: each plays the one below, and the highest plays all.
@@ -292,7 +311,7 @@ help-lab-resume = Continue an arena that was interrupted.
     .folder = The arena’s folder.
 
 help-fast = Compile the duel and list its moves.
-    .details = The compiled duel, the twin of the rules, plays millions of games.
+    .details = The compiled duel is a twin of the rules, fast enough for millions of games.
 
 help-fast-moves = Print the number of every move: a card with its row or target.
     .details = After a neutral card, @0 or @1 says in whose set it is printed: the first seat’s or the second’s.

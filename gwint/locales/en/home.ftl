@@ -104,6 +104,7 @@ room-free-seats = { $count ->
    *[other] Seats still free: { $count }
 }
 room-waiting = Waiting until everyone is ready
+room-waiting-away = Everyone is ready; the game starts when all are back
 room-seat = Seat { $number }
 room-team = Team { $number }
 room-free = Free
@@ -121,7 +122,7 @@ room-invite = Invite
 room-invite-how = Anyone who opens this link can take a seat.
 room-table = The table
 room-listed = Anyone may join, not only people with the link
-room-spectators = Spectators may watch
+room-spectators = Allow spectators
 room-hints = { $hints ->
     [always] Hints for everyone
    *[never] No hints
@@ -130,6 +131,8 @@ room-open = { $listed ->
     [yes] Open to everyone
    *[no] By link only
 }
+table-from-position = Starts from a chosen position; its maker may know all cards
+table-from-position-short = from a chosen position
 room-close = Close the table
 
 ## Choosing decks
@@ -169,19 +172,19 @@ settings-speed-name = { $speed ->
     [none] None
    *[normal] Normal
 }
-settings-volume = Sounds
+settings-volume = Sound
 settings-silent = Off
 settings-confirm-pass = Ask before passing
-settings-drag = Allow dragging cards to play them
+settings-drag = Drag cards to play them
 settings-notify = Notify me when it is my turn and the page is in the background
 settings-notify-denied = The browser does not allow notifications from this page. You can change this in the browser’s settings.
 
 ## Keys
 
-keys-help = show this list
-keys-tab = go to the next button or field
-keys-enter = press or choose
-keys-escape = close, or cancel a choice
+keys-help = Show this list
+keys-tab = Go to the next button or field
+keys-enter = Press or choose
+keys-escape = Close, or cancel a choice
 keys-table = At the table, the same key lists the keys you can use there.
 
 ## Report a problem

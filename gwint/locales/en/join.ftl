@@ -62,3 +62,4 @@ fault-join-not-gwint = There is no gwint server there, or it is a different vers
 fault-join-full = Every seat at this table is taken. To watch: { $option }
 fault-join-watching = You are only a spectator at this table.
 fault-join-no-free-seat = No seat is free, and no player is away.
+join-chain = The hash chain of what you were sent, to compare with the sealed log ({ $path }): { $chain }

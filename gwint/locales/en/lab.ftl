@@ -7,7 +7,7 @@ lab-games = Games
 lab-draws = Ties
 lab-toss = Score of the toss winner
 lab-rating = Rating
-lab-rating-note = Ratings on the Elo scale, average 0: a player rated 100 points higher wins about 64 games in 100. After ±: the 95% interval, from the Fisher information of the fit.
+lab-rating-note = Ratings on the Elo scale, average 0: a player rated 100 points higher wins about 64 games in 100. After ±: half of the 95% interval, from the Fisher information of the fit.
 lab-win-rate = Win rate
 lab-table = win rates in per cent, row against column
 lab-table-note = A tie counts as half a win. After ±: half of Wilson’s 95% interval.
@@ -44,7 +44,7 @@ fault-lab-deck = This deck is not legal: { $deck }.
     { $faults }
 fault-lab-other-plan = The folder already contains the games of another arena: { $folder }. Choose another folder.
 fault-lab-no-plan = The folder does not contain an arena: { $folder }.
-fault-lab-worker-died = A worker process died repeatedly on the same games (attempts: { $tries }): { $chunk }. All other games are saved.
+fault-lab-worker-died = A worker process died repeatedly on these games (attempts: { $tries }): { $chunk }. All other games are saved.
 fault-lab-no-cluster = The Ray cluster cannot be reached: { $address }. Reason: { $reason }
 fault-lab-no-ladder = The document has no place for the ladder: { $path }. Put these two lines where the ladder belongs: { $begin } and { $end }
 fault-lab-no-field = There is no deck to play against.

@@ -1,7 +1,7 @@
 ### Moves, as a menu lists them.
 
 move-play = { $takes ->
-    [yes] { $card }: takes back { $target }{ $places ->
+    [yes] { $card }: takes { $target }{ $places ->
         [yes] {" "}({ $row })
        *[no] {""}
     }

@@ -131,10 +131,10 @@ play-help-moves = Type the number of a move, its name, or part of the name: “3
 play-sign-changed = the printed strength, and the strength after weather, bonds, morale and horns
 play-sign-hero = a hero: nothing changes its strength
 play-sign-row = what affects the row
-play-sign-gems = gems: every player loses one in each round not won
+play-sign-gems = gems: you lose one for each round you do not win
 play-sign-points = points scored and points needed: one for each opponent beaten in a round
 play-sign-army = an army on one line: its total, then the totals of its rows
-play-sign-decoy = Decoy ↔ Ves: the Decoy returns Ves to the hand
+play-sign-decoy = Decoy ↔ Ves: the Decoy takes Ves into your hand
 play-command-help = help
 play-command-hint = hint, h
 play-command-why = why
@@ -169,7 +169,7 @@ fault-play-not-text = { $path } is not a text file.
 fault-play-not-a-record = { $path } already exists and is not a record of a game. Choose another name.
 fault-play-over-already = The game in { $path } is over; view it with gwint replay.
 fault-play-view = There is no view { $view }; the views are 1 to { $most } and *.
-fault-play-players = Only ffa has a choice of players; “{ $mode }” does not.
+fault-play-players = Only in ffa can you choose the number of players, not in “{ $mode }”.
 fault-play-seats = { $count ->
     [one] { $count } player is
    *[other] { $count } players are
@@ -184,7 +184,7 @@ fault-play-decks = Too many decks are given: each player has one. Number of play
 ## Replaying
 
 replay-hand = { $player }’s hand:
-replay-start = The deal, before the first move (moves in all: { $last })
+replay-start = The deal, before the first move (number of moves: { $last })
 replay-move = Move { $number } of { $last }: { $player } – { $move }
 replay-taken-back = { $count ->
     [one] Move { $number } of { $last }: { $player } takes back a move

@@ -9,7 +9,7 @@ question-turn = { $player }: { $discards ->
    *[no] play a card, use your leader or pass.
 }
 question-choose-starter = { $player }: choose who takes the first turn of the round.
-question-claim-round = { $player }: as Scoia’tael, you may decide who starts a round once per game. Choose who starts this one, or keep this right for later.
+question-claim-round = { $player }: once per game, as Scoia’tael, you may decide who starts a round. Choose who starts this one, or keep this right for later.
 question-choose-revival = { $player }: choose a unit from your discard pile. It is played immediately.
 question-place-card = { $player }: choose where to play { $card }.
 question-choose-opponent = { $player }: choose the opponent your leader targets.

@@ -43,7 +43,7 @@ book-why-strengths = Changed strengths
 book-list-search = Search the card list
 book-list-none = No matching cards.
 book-list-all = All factions
-book-list-about = Every card with its strength, its rows, its abilities, the cards that it calls or turns into, and the number of copies in the 2025 edition.
+book-list-about = Every card with its strength, its rows, its abilities, the cards that it calls or turns into, and the number of copies in the 2025 edition. The leaders of each faction follow its cards.
 book-brings = Brings
 
 ## The score counter

@@ -16,8 +16,8 @@ ability-morale-boost = Morale Boost
 
 ability-muster = Muster
     .rule = { $muster_from_hand ->
-        [no] Find all the cards this card calls in your deck and play them immediately, each to its own row; then shuffle your deck. Cards in your hand are not called.
-       *[yes] Find all the cards this card calls in your deck and in your hand and play them immediately, each to its own row; then shuffle your deck. You may not hold any of them back.
+        [no] Search your deck for all the cards this card calls and play them immediately, each to its own row; then shuffle your deck. Cards in your hand are not called.
+       *[yes] Search your deck and your hand for all the cards this card calls and play them immediately, each to its own row; then shuffle your deck. You may not hold any of them back.
     } The discard pile is not searched.
 
 ability-spy = Spy
@@ -275,7 +275,7 @@ kind-unit = Unit card
     .rule = A card with a strength of its own. You play it to the row of its range symbol on your side, where its strength counts towards your total; a spy goes to your opponent’s side. If it has an ability, the ability resolves as soon as the card is placed.
 
 kind-hero = Hero
-    .rule = A unit that no ability affects, good or bad, whether it belongs to a special card, a unit or a leader. A hero always has its printed strength, which counts towards its row’s total. A hero’s own ability works. A medic cannot revive a hero.
+    .rule = A unit that no ability affects, good or bad, whether of a special card, a unit or a leader. A hero always has its printed strength, which counts towards its row’s total. A hero’s own ability works. A medic cannot revive a hero.
 
 kind-special = Special card
     .rule = A card without a strength of its own that you play for its effect. Weather cards are special cards too.
@@ -351,7 +351,7 @@ redraw = Redraw
         [0] {""}
        *[other] {" "}{ $redraw_returns ->
             [bottom] The card you exchange goes to the bottom of your deck, then you draw a new one; nothing is shuffled.
-           *[shuffled] The card you exchange is set aside and you draw a new one; when you have finished, the cards you set aside are shuffled back into your deck.
+           *[shuffled] The card you exchange is set aside and you draw a new one; when you have finished, what you set aside is shuffled back into your deck.
         }
     } { $round_draw ->
         [0] This hand must last for the whole game: you draw more cards only through abilities.
@@ -410,7 +410,7 @@ deck-building = Building a deck
        *[edition-2025] The cards are those of the 2025 edition.
     } { $roach ->
         [no] Roach is not used.
-       *[yes] Roach is included and is called by Geralt and Ciri.
+       *[yes] Roach may be in a deck and is called by Geralt and Ciri.
     } { $leader_pool ->
         [witcher3] You may choose from the 22 leaders of the video game.
        *[all] You may choose from all 25 leaders.
@@ -616,10 +616,10 @@ ffa-rounds = Free-for-all – rounds and points
     .rule = You play for yourself against all other players. Players take one turn each, clockwise, until all have passed. There are no gems, and there is no limit on the number of rounds. At the end of a round you score 1 point for each opponent whose total strength is lower than yours. A tie scores nothing, but Nilfgaard beats every opponent with the same total; if two Nilfgaard players tie, each of them scores 1 point. The goal is one point more than the number of players. If several players have reached it at the end of a round, the player with the most points wins. The game also ends when no player can act any more, or after three rounds in a row in which no player played a card or used a leader; the player with the most points wins then, too. Players tied for the most points share the win.
 
 ffa-cards = Free-for-all – cards and factions
-    .rule = When you play a spy, you choose which opponent receives it; you may choose a player who has passed. Row scorch is checked against each opponent separately, also when a leader has this effect. Any other leader whose text names your opponent lets you choose one opponent; a passive leader affects all opponents. Rules about both players or both sides apply to all players and all sides. The first starting player is random, unless a Scoia’tael player decides; if there are several, one of them, chosen at random, decides. Each later round is started by the player who scored most in the last round; if several tied, by the one of them who comes next in turn order after the last starting player. Northern Realms draw a card after a round in which they beat at least 2 opponents. Monsters keep a unit after every round. Skellige returns units before the third round only.
+    .rule = When you play a spy, you choose which opponent receives it; you may choose a player who has passed. Row scorch is checked against each opponent separately, even when a leader has this effect. Any other leader whose text names your opponent lets you choose one opponent; a passive leader affects all opponents. Rules about both players or both sides apply to all players and all sides. The first starting player is random, unless a Scoia’tael player decides; if there are several, one of them, chosen at random, decides. Each later round is started by the player who scored most in the last round; if several are tied, by the one of them who comes next in turn order after the last starting player. Northern Realms draw a card after a round in which they beat at least 2 opponents. Monsters keep a unit after every round. Skellige returns units before the third round only.
 
 team-sides = Two against two – sides and turns
-    .rule = Partners sit opposite each other and play different factions. Turns go around the table, so the teams alternate; players who have passed are skipped. You share your rows, the discard pile and { $gems ->
+    .rule = Partners sit opposite each other and play different factions. Turns go around the table, so the teams alternate; players who have passed are skipped. You share your rows, a discard pile and { $gems ->
         [1] one gem
        *[2] two gems
         [3] three gems
@@ -634,7 +634,7 @@ solo-turns = Solo – turns and rounds
     .rule = You and the virtual opponent each use the whole set of a faction, or you bring a deck of your own. Your deck may not contain weather cards except Clear Weather. The opponent has no hand. It takes the first turn of every round and one turn after each of yours, and each time it plays the top card of its deck. After each weather card it plays one more card. When you pass, it takes one last turn and the round ends. If you play Scoia’tael, you start the first round and every round that follows a round you won. If the opponent’s deck runs out, it takes no more turns. Gems and ties work as usual.
 
 solo-cards = Solo – the opponent’s cards
-    .rule = The opponent plays each card in the way that most increases its lead over you; if several ways are equal, it plays to the row with the most cards, then at random. When it plays a spy, it draws two cards and plays both immediately. Its muster brings one card only, its Scorch affects your side only, and its agile units move to another row whenever that is better for it. Its medic revives the unit that raises its own total most, counting the card that the unit would call from its deck by muster. Its Decoy is placed with the top card of its deck face down under it; at the end of the round that card is turned up and played. If it has Northern Realms and won the last round, it plays two cards on its first turn. Scoia’tael has no effect for it; the other factions’ abilities work as usual. It discards a card that it cannot place.
+    .rule = The opponent plays each card in the way that most increases its lead over you; if several ways are equally good, it chooses the row with the most cards, and if that is a tie too, it chooses at random. When it plays a spy, it draws two cards and plays both immediately. Its muster brings one card only, its Scorch affects your side only, and its agile units move to another row whenever that is better for it. Its medic revives the unit that raises its own total most, counting the card that the unit would call from its deck by muster. Its Decoy is placed with the top card of its deck face down under it; at the end of the round that card is turned up and played. If it has Northern Realms and won the last round, it plays two cards on its first turn. Scoia’tael has no effect for it; the other factions’ abilities work as usual. It discards a card that it cannot place.
 
 solo-leader-pile = Solo – the opponent’s leaders
     .rule = In solo with leaders, the leaders of the opponent’s faction form a shuffled face-down pile. If you are ahead at the end of a round, the top leader is turned up and used in the way that is best for the opponent. If you are still ahead, you win the round. A leader that has been used is removed from the game. A passive leader counts for this round only; the White Flame alone lasts and cancels your leader for the rest of the game.

@@ -10,4 +10,5 @@ fault-server-missing = The server is not fully installed (missing: { $module }).
 fault-port-in-use = Another program is already listening there: { $host }, port { $port }. Stop it, or choose another port.
 fault-cannot-listen = The server cannot listen there: { $host }, port { $port }. Reason: { $reason }.
 fault-wrong-origin = The request comes from a page on another site: { $origin }.
+fault-wrong-host = This server does not answer under the name { $host }. Its operator can allow it with: { $setting }
 fault-too-many-sockets = Too many connections from your address; at most { $most } are allowed.

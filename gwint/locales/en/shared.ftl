@@ -5,7 +5,7 @@
 action-try-again = Try again
 action-play-now = Play now
 action-begin = Start
-action-start-page = Back to the start page
+action-start-page = Back to the home page
 action-share = Share
 action-remove = Remove
 action-close = Close

@@ -7,6 +7,8 @@ fault-store-failed = The data cannot be read or written; nothing was changed. Re
 fault-store-closed = The server is shutting down and saves nothing more.
 fault-data-in-use = Another process is already using this data folder (process { $pid }): { $folder }. Stop it, or choose another folder.
 fault-data-folder = The data folder cannot be used ({ $reason }): { $folder }.
+fault-data-folder-open = Other users can read the data folder { $folder }, and it contains more than gwint’s files. Choose another folder, or run: { $command }
+fault-data-damaged = The data is damaged ({ $tables }): { $file }. To find out what can be saved, run: { $command }
 fault-data-newer = This data was written by a newer version of gwint (file version { $version }): { $file }. Install that version, or choose another folder.
 
 ## Requests
@@ -38,16 +40,19 @@ table-changed-terms = { $listed ->
     [yes] The table is open to everyone
    *[no] The table is open to people with the link
 }; { $spectators ->
-    [yes] spectators may watch.
-   *[no] spectators may not watch.
+    [yes] spectators are allowed.
+   *[no] spectators are not allowed.
 }
+table-pledged-entropy = { $player } contributes a random number to the deal.
+table-asked-for-entropy = All decks are fixed: the cards are dealt as soon as everyone’s random number has arrived.
+table-failed-deal = The deal has failed, because a random number is missing from: { $players }. Everyone contributes a new one.
 table-began-game = Everyone is ready: the cards are dealt.
 table-offered = { $offer ->
     [take-back] { $player } asks to take back the last move.
    *[rematch] { $player } offers a rematch.
 }
 table-accepted-offer = { $offer ->
-    [take-back] { $player } agrees to take back the move.
+    [take-back] { $player } allows the move to be taken back.
    *[rematch] { $player } accepts the rematch.
 }
 table-declined-offer = { $offer ->
@@ -75,7 +80,7 @@ table-gave-up = { $how ->
 table-ran-out = { $player } has run out of time and passes from now on.
 table-left = { $player } leaves the table permanently.
 table-closed = The table is closed.
-table-interrupted = The game cannot continue under the current version of the rules. Its record can still be read.
+table-interrupted = The game cannot continue: its log no longer replays. Its record can still be read.
 table-rematched = The rematch is played at another table: { $table }.
 table-result = { $how ->
     [resigned] { $by } gives up. Winner: { $winners }.
@@ -103,10 +108,17 @@ fault-seat-taken = This seat is taken: { $seat }.
 fault-table-not-ready = Not everyone is ready to play.
 fault-cannot-take-back = You have no move that can be taken back: a card has been drawn or shown since.
 fault-cannot-claim = You can claim a win only in a duel between two people.
+fault-cannot-close = A running game can be ended only by its players: by resigning.
+fault-claim-too-early = A win can be claimed only after the first turn. Until then, a bot can play for an absent player.
 fault-offer-stands = Another offer has not been answered yet – { $offer ->
-    [take-back] a move to be taken back
+    [take-back] a request to take back a move
    *[rematch] a rematch
 } ({ $seat }).
+fault-entropy-asked = The decks are fixed for the deal, which is about to begin.
+fault-no-entropy-asked = The server is not waiting for your random number now.
+fault-wrong-entropy = This is not the random number that you promised to contribute.
+fault-no-rematch = There is no rematch to contribute to at this table.
+fault-no-deck = Bring a deck first.
 fault-no-offer = There is no offer to answer.
 fault-deck-faults = { $faults_count ->
     [0] No deck was found that is legal at this table.
@@ -115,7 +127,7 @@ fault-deck-faults = { $faults_count ->
 fault-no-such-seat = This table has no such seat. Number of seats: { $seats }.
 fault-not-your-seat = Someone else plays this seat: { $seat }.
 fault-not-your-table = You are not allowed to do that at this table.
-fault-not-away = The player is still there or has not been away long enough ({ $seat }). Seconds to wait: { $seconds }.
+fault-not-away = { $seat } is still there, or has been away for less than { $seconds } s.
 fault-unknown-bot = There is no bot “{ $bot }”.{ fault-nearest } The bots: { $bots }.
 fault-stale-question = The question has changed in the meantime (answered: { $question }; current: { $asked }). Look at the table again.
 fault-no-such-table = There is no table “{ $table }”.
@@ -128,10 +140,18 @@ fault-too-fast = Too many requests. Try again in { $seconds } s.
 fault-no-hints = This table does not allow hints.
 fault-no-advice = No advice was found in time. Try again.
 fault-too-many-reviews = You already have an analysis running. Wait for it or stop it.
+fault-server-busy = The server is busy. Try again in a moment.
+fault-too-many-waiting = Too many requests from your network are waiting (at most { $most }). Wait for their answers.
+fault-takes-too-long = This takes the server too long.
+fault-too-many-visitors = Too many new visitors come from your network. Try again in { $seconds } s.
+fault-too-many-new-tables = Too many tables are being opened from your network. Try again in { $seconds } s.
+fault-too-many-uploads = Too many records are being uploaded from your network. Try again in { $seconds } s.
+fault-server-full = The server is full. Try again later.
+fault-table-full = So much has happened at this table that only the game itself can go on (limit of the log: { $most }).
 
 ## What the wire refuses
 
-fault-wire-kind = “{ $value }” is not a kind that belongs there. Expected: { $expected }.
+fault-wire-kind = “{ $value }” is not a valid kind there. Expected: { $expected }.
 fault-wire-value = “{ $value }” does not belong there. Expected: { $expected }.
 fault-wire-key = There is no field “{ $value }”. The fields: { $expected }.
 fault-wire-missing = Something is missing. Required fields: { $missing }.
@@ -145,7 +165,7 @@ fault-setting-value = The setting { $setting } cannot be “{ $value }”.
 
 fault-no-such-link = This link has already been used or has expired. Create a new one on the device that has the seat.
 fault-no-such-record = There is no record “{ $record }”, or it is no longer stored.
-fault-no-such-step = This game has no step { $step }. Number of steps: { $steps }, counted from 0.
+fault-no-such-step = This game has no step { $step }. Number of steps: { $steps }, numbered from 0.
 fault-no-game = There is no game at this table.
 fault-no-such-deck = This deck does not exist or has been deleted.
-fault-too-many-decks = Number of decks you have saved: { $decks }; at most { $most } can be saved. Delete one first.
+fault-too-many-decks = You cannot save more decks (saved: { $decks }; at most { $most }). Delete one first.

@@ -39,12 +39,14 @@ game-clock = Time left: { $time }
 game-time-out = Out of time
 game-left-short = Left
 game-away-short = Away: { $time }
-game-away = Away for { $time }: { $player }. You can wait or continue without this player.
-game-left = Has left the table: { $player }.
+game-bot-queued = In the queue
+game-bot-queued-why = The bots are busy at other tables; this one waits for its turn.
+game-away = { $player } has been away for { $time }. You can wait or continue without this player.
+game-left = { $player } has left the table.
 game-seat-bot = Let a bot take over
 game-claim = Claim the win
 game-reconnecting = Connection lost. Reconnecting…
-game-hand-over = Pass the device to: { $player }
+game-hand-over = Pass the device to { $player }
 game-show-hand = Show my cards ({ $player })
 
 ## Offers
@@ -98,7 +100,7 @@ game-new = New game
 
 game-match = Match
 game-name-deck = Choose your deck for game { $game }.
-game-choosing-deck = Choosing a deck for game { $game }: { $player }
+game-choosing-deck = { $player } is choosing a deck for game { $game }
 game-retired = Has won – cannot be used again
 game-named = Chosen
 game-none-named = No deck has been named yet.

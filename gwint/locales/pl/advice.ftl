@@ -4,27 +4,27 @@
 
 advice-round-won = { $lead ->
     [0] Runda jest wygrana: remis tu wystarcza, a żaden przeciwnik nie może już nic zrobić.
-   *[other] Runda jest wygrana: przewaga { $lead }, a żaden przeciwnik nie może już nic zrobić.
+   *[other] Runda jest wygrana: przewaga wynosi { $lead }, a żaden przeciwnik nie może już nic zrobić.
 }
 advice-pass-now = { $lead ->
     [0] Remis tu wystarcza: przeciwnik, który chce wygrać tę rundę, musi wydać na nią karty.
-   *[other] Przewaga { $lead }: przeciwnik, który chce wygrać tę rundę, musi wydać na nią karty.
+   *[other] Przewaga wynosi { $lead }: przeciwnik, który chce wygrać tę rundę, musi wydać na nią karty.
 }
 advice-give-round = { $behind ->
-    [0] Po równo: karty więcej znaczą w innej rundzie.
-   *[other] Strata { $behind }: karty więcej znaczą w innej rundzie.
+    [0] Siły są równe: karty bardziej przydadzą się w innej rundzie.
+   *[other] Strata wynosi { $behind }: karty bardziej przydadzą się w innej rundzie.
 }
 advice-hopeless = Tej rundy nic już nie odwróci.
 advice-card-advantage = Więcej kart na ręce na później: { $own } do { $theirs }.
-advice-waits = Niczego nie oddaje, a inni muszą najpierw pokazać więcej.
+advice-waits = Niczego nie zdradza, a inni muszą najpierw pokazać więcej.
 
 ## Cards
 
 advice-wins-round = Wystarczy, by wygrać rundę: { $own } do { $theirs }.
-advice-beats = Więcej przeciwników zostaje z tyłu: { $count } z { $opponents }.
-advice-spy = Szpieg zamienia siłę na karty: { $given } za { $cards }.
+advice-beats = Wyprzedzasz więcej przeciwników: { $count } z { $opponents }.
+advice-spy = Szpieg zamienia siłę na karty: oddajesz { $given }, dobierasz { $cards }.
 advice-decoy = Wraca na rękę i można zagrać tę kartę jeszcze raz: { $card }.
-advice-decoy-spy = Odzyskany szpieg znów pozwoli dobrać karty: { $card }.
+advice-decoy-spy = Szpieg zabrany na rękę znów pozwoli dobrać karty: { $card }.
 advice-medic-target = Ze stosu kart odrzuconych wraca: { $card }.
 advice-scorch = Płonie więcej siły przeciwnika niż twojej: { $theirs } do { $own }.
 advice-weather = Pogoda kosztuje przeciwnika więcej niż ciebie: { $theirs } do { $own }.
@@ -39,7 +39,7 @@ advice-avenger = Gdy zostanie odrzucona, jej miejsce zajmie inna karta: { $card 
 advice-last-round = Ta runda rozstrzyga rozgrywkę, więc nie ma na co oszczędzać kart: +{ $points }.
 advice-tempo = { $stands ->
     [ahead] +{ $points }, co daje przewagę { $by }.
-    [behind] +{ $points }, ale strata to nadal { $by }.
+    [behind] +{ $points }, ale strata nadal wynosi { $by }.
    *[level] +{ $points }, co wyrównuje siły.
 }
 advice-hold-scorch = To na razie chroni przed Pożogą silniejszą jednostkę: { $card }.

@@ -4,10 +4,10 @@ bot-random = Losowy bot
     .character = Zagrywa dowolną kartę, jaką może, i nigdy nie patrzy na pole bitwy.
 
 bot-greedy = Chciwy bot
-    .character = Bierze od razu najwięcej punktów i nie myśli dalej niż o następnej karcie.
+    .character = Bierze od razu tyle siły, ile się da, i nie myśli dalej niż o następnej karcie.
 
 bot-apprentice = Uczeń
-    .character = Dopiero poznał zasady, czasem podnosi wzrok i pasuje wtedy, gdy nie powinien.
+    .character = Dopiero poznał zasady, tylko czasem spogląda na pole bitwy i pasuje wtedy, gdy nie powinien.
 
 bot-trader = Kupiec
     .character = Chwyta wszystko, co błyszczy, liczy każdy zakup i rzadko jest gotów na trzecią rundę.
@@ -16,7 +16,7 @@ bot-captain = Kapitan
     .character = Wie, kiedy spasować i ile wart jest szpieg; oddaje rundę, żeby wygrać rozgrywkę.
 
 bot-champion = Mistrz
-    .character = Przed zagraniem karty przemyśli do końca każdy plan i niczego nie wybacza.
+    .character = Zanim zagra kartę, obmyśla każdy plan do końca i niczego nie wybacza.
 
 ## The list of bots
 

@@ -25,7 +25,7 @@ cli-counts = Razem
 
 ## The score counter
 
-cli-type-a-board = Wpisz planszę w formacie JSON; kończy ją Ctrl-D w osobnym wierszu.
+cli-type-a-board = Wpisz planszę w formacie JSON; zakończ, naciskając Ctrl-D w osobnym wierszu.
 cli-side-total = { $side }: { $total }
 
 ## Rules
@@ -45,8 +45,8 @@ cli-options = Opcje
 
 cli-aborted = Przerwano.
 cli-install-completion = { $shell ->
-    [zsh] Aby go zainstalować w folderze z fpath, przed compinit: { $command }
-   *[other] Aby go zainstalować: { $command }
+    [zsh] Aby zainstalować ten skrypt w folderze z fpath, przed compinit: { $command }
+   *[other] Aby zainstalować ten skrypt: { $command }
 }
 
 ## Faults

@@ -37,31 +37,31 @@ encounter-game-start = Rozgrywka się zaczyna.
 
 encounter-cannot-play = Karty { $card } nie można tu zagrać.
 encounter-cannot-use = Nie można tu użyć zdolności dowódcy ({ $leader }).
-encounter-immune = { $card } to bohater, więc nic tu na tę kartę nie działa.
+encounter-immune = Karta { $card } to bohater, więc nic tu na nią nie działa.
 encounter-random = O części wyniku decyduje los; innym razem może wyjść inaczej.
 encounter-unaffected = { $first } i { $second } nie mają na siebie wpływu.
 encounter-no-effect = { $first }: żadna zdolność tu nie działa.
-encounter-excluded = { $subject }: w tych zasadach nie występuje. Tak by to wyglądało.
+encounter-excluded = Karta „{ $subject }” nie występuje w tych zasadach. Tak by to wyglądało.
 encounter-differs = Inaczej jest w zasadach: { $rules }.
 
 ## The answer in the terminal
 
 encounter-question = Co się dzieje, gdy spotykają się { $first } i { $second }?
-encounter-question-single = Jak działa { $first }?
+encounter-question-single = Jak to działa: { $first }?
 encounter-before = Przedtem
 encounter-after = Potem
 
 ## The question box of the rulebook
 
-encounter-intro = Wybierz kartę, dowódcę, frakcję albo zdolność oraz to, co się z nią spotyka. Obie rzeczy trafiają na stół i zostają rozegrane według wybranych zasad.
-encounter-first = Najpierw
-encounter-second = Spotyka
+encounter-intro = Wybierz kartę, dowódcę, frakcję albo zdolność, a potem to, z czym ma się spotkać. Program położy jedno i drugie na stole i rozegra spotkanie według wybranych zasad.
+encounter-first = Co się spotyka
+encounter-second = Z czym
 encounter-type-name = Wpisz nazwę w dowolnym języku
 encounter-swap = Zamień miejscami
 encounter-clear = Wyczyść
 encounter-examples = Na przykład
 encounter-card-kind = Rodzaj karty
-encounter-moment = Chwila rozgrywki
+encounter-moment = Moment rozgrywki
 encounter-card-link = Co się stanie, gdy ta karta spotka…?
 encounter-nothing-found = Nic się tak nie nazywa.
 

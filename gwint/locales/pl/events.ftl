@@ -26,7 +26,7 @@ event-tossed = Rzut monetą wygrywa: { $player }.
 event-drew-lot = Los wskazuje: { $player }.
 event-chose-starter = { $own ->
     [yes] { $player }: rozpoczyna tę rundę.
-   *[no] { $player }: oddaje rozpoczęcie tej rundy. Rozpoczyna: { $starter }.
+   *[no] { $player }: pozwala rozpocząć tę rundę komu innemu. Rozpoczyna: { $starter }.
 }
 event-kept-claim = { $player }: tym razem nie decyduje, kto rozpocznie, i zachowuje to prawo na później.
 event-drew = { $player }: dobiera { $count ->
@@ -49,27 +49,27 @@ event-played = { $how ->
         [hand] z ręki
        *[deck] z talii
     } kartę { $card }{ event-where }.
-    [revived] { $player }: wskrzesza ze stosu kart odrzuconych kartę { $card }{ event-where }.
-    [returned] { $player }: ze stosu kart odrzuconych wraca karta { $card }{ event-where }.
+    [revived] { $player }: wskrzesza kartę { $card } ze stosu kart odrzuconych i zagrywa ją{ event-where }.
+    [returned] { $player }: karta { $card } wraca ze stosu kart odrzuconych{ event-where }.
     [leader] { $player }: dowódca zagrywa { $source ->
         [enemy-pile] ze stosu kart odrzuconych przeciwnika
         [pile] z własnego stosu kart odrzuconych
        *[deck] z talii
     } kartę { $card }{ event-where }.
-    [turned-up] { $player }: odkrywa spod Manekina do ćwiczeń i zagrywa kartę { $card }{ event-where }.
+    [turned-up] { $player }: odkrywa kartę { $card } spod Manekina do ćwiczeń i zagrywa ją{ event-where }.
    *[played] { $player }: zagrywa kartę { $card }{ event-where }.
 }
 event-summoned = Z zaświatów przybywa { row-to } karta { $card } (strona: { $side }).
 event-transformed = { $left ->
     [yes] Przemiana { row-in }: { $card } → { $into } (strona: { $side }).
-   *[no] { $card } opuszcza rozgrywkę: w talii pobocznej nie ma już karty do przemiany (strona: { $side }).
+   *[no] Karta { $card } opuszcza rozgrywkę: w talii pobocznej nie ma już karty do przemiany (strona: { $side }).
 }
-event-went-to-hand = { $player }: bierze z powrotem na rękę kartę { $card }.
+event-went-to-hand = { $player }: bierze na rękę kartę { $card }.
 event-burned = Pożoga pochłania: { $cards }.
-event-left-game = { $card } opuszcza rozgrywkę.
+event-left-game = Karta { $card } opuszcza rozgrywkę.
 event-discarded = { $source ->
     [hand] { $player }: odrzuca z ręki kartę { $card }.
-   *[play] Na stos kart odrzuconych trafia { $card } ({ $player }).
+   *[play] Na stos kart odrzuconych trafia karta { $card } ({ $player }).
 }
 
 ## Weather and leaders
@@ -105,7 +105,7 @@ event-shuffled-back = { $player }: wtasowuje do talii { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 } ze stosu kart odrzuconych ({ $cards }).
-event-moved = { $card } przechodzi { row-to } (strona: { $side }).
+event-moved = Karta { $card } przechodzi { row-to } (strona: { $side }).
 
 ## Ends
 
@@ -117,7 +117,7 @@ event-ended-round = Koniec rundy { $round }: { $totals }. { $count ->
     [points] Punkty: { $points }.
    *[gems] Pozostałe znaczniki porażki: { $gems }.
 }
-event-stayed = Na polu bitwy { row-in } zostaje { $card } (strona: { $side }).
+event-stayed = Na polu bitwy { row-in } zostaje karta { $card } (strona: { $side }).
 event-swept = Pole bitwy zostaje uprzątnięte: na stosy kart odrzuconych { $count ->
     [0] nie trafia żadna karta
     [one] trafia 1 karta
@@ -139,8 +139,8 @@ event-judged = { $player }: rozważa { $ways }. Wybór: { $chosen } – { $decid
        *[lead] najbardziej zwiększa jego przewagę
     }
     [lead] przy równości najbardziej zwiększa jego przewagę
-    [row] przy równości: rząd z największą liczbą kart
-   *[chance] przy równości: los
+    [row] przy równości wybiera rząd z największą liczbą kart
+   *[chance] przy równości rozstrzyga los
 }.
 event-no-card = nic
 event-sat-out = { $player }: nie ma już kart w talii, więc traci turę.

@@ -68,6 +68,7 @@ fault-deck-too-many-heroes = Talia ma { $heroes ->
    *[many] { $heroes } bohaterów
 }; { $most ->
     [0] bohaterowie są niedozwoleni
+    [1] dozwolony jest tylko 1
    *[other] dozwolonych jest najwyżej { $most }
 }.
 fault-deck-too-many-spies = Talia ma { $spies ->
@@ -80,15 +81,15 @@ fault-deck-too-many-medics = Talia ma { $medics ->
     [few] { $medics } karty
    *[many] { $medics } kart
 } ze zdolnością wskrzeszenia (razem z bohaterami); dozwolonych jest najwyżej { $most }.
-fault-deck-too-strong = Siła z kart talii wynosi łącznie { $strength }; dozwolone jest najwyżej { $most }.
+fault-deck-too-strong = Siła całkowita talii wynosi { $strength }; nie może przekroczyć { $most }.
 fault-deck-too-many-copies = { $card }: talia ma { $copies ->
     [one] { $copies } egzemplarz
     [few] { $copies } egzemplarze
    *[many] { $copies } egzemplarzy
 }, a w kolekcji jest { $most }.
-fault-deck-wrong-faction = { $card } nie należy do zestawu tej frakcji ({ $faction }).
-fault-deck-side-deck-card = { $card } należy do talii pobocznej i nigdy nie wchodzi w skład talii.
-fault-deck-card-not-in-pool = { $card } nie należy do kart dostępnych przy tym stole.
+fault-deck-wrong-faction = Karta { $card } nie należy do zestawu tej frakcji ({ $faction }).
+fault-deck-side-deck-card = Karta { $card } należy do talii pobocznej i nigdy nie wchodzi w skład talii.
+fault-deck-card-not-in-pool = Karta { $card } nie jest dostępna przy tym stole.
 fault-starter-name = Nie ma rekomendowanego zestawu kart „{ $name }”.{ fault-nearest } Rekomendowane zestawy: { $names }.
 fault-unknown-deck = „{ $name }” to ani rekomendowany zestaw kart, ani kod talii.{ fault-nearest } Rekomendowane zestawy: { $names }.
 
@@ -141,7 +142,7 @@ fault-not-weather = „{ $text }” nie może leżeć na polu kart pogody. Dozwo
 fault-bad-picture = Nie da się odczytać obrazu stołu.
     { $faults }
 fault-line-without-bar = W wierszu „{ $text }” brakuje kreski. Wiersz zapisuje się jako „co | karty”.
-fault-line-twice = „{ $text }” pojawia się drugi raz; pierwszy raz było w wierszu { $first }.
+fault-line-twice = „{ $text }” pojawia się drugi raz; po raz pierwszy – w wierszu { $first }.
 fault-unknown-line = Obraz stołu nie ma wiersza „{ $text }”. Wiersze: { $keys }.
 fault-bad-totals = Zamiast „{ $text }” powinny tu być wyniki rund, na przykład „12-9, 30-31”: na każdą rundę { $sides ->
     [one] { $sides } liczba
@@ -163,9 +164,9 @@ fault-game-decided = Znaczniki porażki już rozstrzygają rozgrywkę: podaj zwy
 
 ## Impossible tables
 
-fault-table-special-in-row = { $card } to nie jednostka i nie może leżeć { row-in } (strona: { $side }).
-fault-table-wrong-row = { $card } nie może leżeć { row-in } (strona: { $side }), bo nie pozwala na to symbol zasięgu.
-fault-table-no-row-special = { $card } nie może zajmować miejsca na kartę specjalną { row-in } (strona: { $side }); mogą tam leżeć tylko Róg dowódcy i Mardroeme.
+fault-table-special-in-row = Karta { $card } nie jest jednostką i nie może leżeć { row-in } (strona: { $side }).
+fault-table-wrong-row = Karta { $card } nie może leżeć { row-in } (strona: { $side }), bo nie pozwala na to jej symbol zasięgu.
+fault-table-no-row-special = Karta { $card } nie może zajmować miejsca na kartę specjalną { row-in } (strona: { $side }); mogą tam leżeć tylko Róg dowódcy i Mardroeme.
 fault-table-crowded-row = Kart specjalnych { row-in } jest więcej, niż pozwalają zasady (strona: { $side }).
 fault-table-no-weather = „{ $weather }” nie może leżeć na polu kart pogody.
 fault-table-covered-weather = { $weather } leży obok pogody, która już działa na te same rzędy; według tych zasad ta karta zostałaby odrzucona.
@@ -175,16 +176,16 @@ fault-table-too-many-copies = { $card }: w grze { $copies ->
    *[many] jest { $copies } egzemplarzy
 }, a może być najwyżej { $most }.
 fault-table-leader-wrong-faction = { $seat }: „{ $leader }” to nie dowódca frakcji tego gracza.
-fault-table-known-not-held = { $seat }: { $card } uchodzi za znaną kartę tej ręki, ale jej tam nie ma.
-fault-table-returned-not-held = { $seat }: { $card } uchodzi za kartę, która wróciła do talii, ale nie ma jej ani tam, ani na ręce.
-fault-table-deck-order = { $seat }: więcej kart uchodzi za potasowane albo znane na spodzie, niż jest ich w talii ({ $cards }).
+fault-table-known-not-held = { $seat }: karta { $card } jest podana jako znana na tej ręce, ale jej tam nie ma.
+fault-table-returned-not-held = { $seat }: karta { $card } jest podana jako zwrócona do tej talii, ale nie ma jej ani w talii, ani na ręce.
+fault-table-deck-order = { $seat }: podano więcej kart potasowanych albo znanych na spodzie, niż jest ich w talii ({ $cards }).
 fault-table-gems = { $side }: { $gems ->
     [one] { $gems } znacznik
     [few] { $gems } znaczniki
    *[many] { $gems } znaczników
 } porażki, a strona może mieć najwyżej { $most }.
 fault-table-should-be-over = Jedna ze stron nie ma już znacznika porażki, więc rozgrywka powinna być zakończona.
-fault-table-nobody-to-act = Rozgrywka nie jest zakończona, a nikt nie ma wykonać ruchu.
+fault-table-nobody-to-act = Rozgrywka nie jest zakończona, ale ruch nie należy do nikogo.
 fault-table-passed-to-act = { $seat }: ma wykonać ruch mimo spasowania.
 fault-table-rounds = Podano wyniki { $totals ->
     [one] { $totals } rundy
@@ -202,13 +203,13 @@ fault-board-unknown-card = Nie ma karty o identyfikatorze „{ $card }”.{ fau
 fault-board-unknown-leader = Nie ma dowódcy o identyfikatorze „{ $leader }”.{ fault-nearest }
 fault-board-not-a-list = „{ $key }” powinno być listą.
 fault-board-not-a-word = „{ $key }” powinno być tekstem, a nie „{ $value }”.
-fault-board-not-weather = { $card } nie może leżeć na polu kart pogody. Dozwolone: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
+fault-board-not-weather = Karta { $card } nie może leżeć na polu kart pogody. Dozwolone: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
 
 ## Records of a game
 
 fault-record-header = To nie jest zapis rozgrywki. Zapis zaczyna się od „{ $expected }”.
 fault-record-version = Zapis ma wersję formatu { $version }; najnowsza, którą można odczytać, to { $known }.
-fault-record-rules-version = Grę rozegrano według wersji { $version } zasad, której ten program nie zna; najnowsza znana mu wersja to { $known }.
+fault-record-rules-version = Rozgrywka toczyła się według wersji { $version } zasad, której ten program nie zna; najnowsza znana mu wersja to { $known }.
 fault-record-line = „{ $text }” nie jest wierszem zapisu. Wiersze: { $expected }.
 fault-record-twice = { fault-line-twice }
 fault-record-missing = W zapisie brakuje: „{ $text }”.
@@ -244,7 +245,7 @@ fault-record-take-back = Wpis numer { $entry } cofa { $count ->
     [one] { $count } ruch
     [few] { $count } ruchy
    *[many] { $count } ruchów
-}; wykonanych wcześniej ruchów jest { $moves }.
+}, a wcześniej wykonano ich { $moves }.
 fault-record-result = „{ $text }” nie jest wynikiem. Wynik wygląda na przykład tak: { $expected }.
 fault-record-result-disagrees = Zapis podaje wynik „{ $recorded }”, a stół pokazuje „{ $table }”.
 fault-record-final = „{ $text }” nie jest końcową sumą kontrolną. Powinna ona mieć { $expected ->
@@ -259,19 +260,19 @@ fault-team-same-faction = Partnerzy muszą grać różnymi frakcjami, a { $seat
 
 fault-solo-weather = { $card }: tej karty nie może być w twojej talii. W trybie solo twoja talia nie może zawierać kart pogody poza Czystym niebem.
 fault-solo-not-whole = Wirtualny przeciwnik musi grać całym zestawem swojej frakcji: { $faction }.
-fault-table-holds-no-hand = { $seat }: w tym trybie nie ma ręki, a jest na niej { $cards ->
-    [one] { $cards } karta
+fault-table-holds-no-hand = { $seat }: w tym trybie nie ma kart na ręce, a podano { $cards ->
+    [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart
 }.
-fault-table-under-decoys = { $seat }: liczba zakrytych kart to { $cards }, a pod każdym Manekinem do ćwiczeń wirtualnego przeciwnika może leżeć tylko jedna; liczba Manekinów: { $decoys }.
+fault-table-under-decoys = { $seat }: liczba zakrytych kart wynosi { $cards }, a pod każdym Manekinem do ćwiczeń wirtualnego przeciwnika może leżeć tylko jedna; liczba Manekinów do ćwiczeń: { $decoys }.
 fault-table-leader-pile = { $seat }: „{ $leader }” nie może leżeć w stosie dowódców tego gracza albo leży w nim dwa razy.
 
 ## Tournament matches
 
 fault-lineup-decks = Liczba talii: { $decks }; do meczu potrzeba { $expected }.
 fault-lineup-same-faction = Talie { $decks } mają tę samą frakcję ({ $faction }), a każda musi mieć inną.
-fault-lineup-same-hero = { $card } jest w taliach { $decks }; bohater może być tylko w jednej z nich.
+fault-lineup-same-hero = Karta { $card } jest w taliach { $decks }; bohater może być tylko w jednej z nich.
 fault-lineup-deck = Talia { $deck } ({ $faction }): { $fault }
 fault-lineup-of-player = { $seat }: { $fault }
 fault-match-lineups = Tymi taliami nie można rozegrać meczu.

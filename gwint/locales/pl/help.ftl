@@ -80,20 +80,20 @@ help = Gwint dla ludzi i programów.
 
 help-play = Zagraj w terminalu.
     .details =
-        Ruch wybierasz, wpisując jego numer albo nazwę; ? pokazuje, co jeszcze można wpisać. Rozgrywka zapisuje się po każdym ruchu: po „wyjdź”, Ctrl-D albo Ctrl-C polecenie „gwint play” gra dalej.
+        Ruch wybierasz, wpisując jego numer albo nazwę; ? pokazuje, co jeszcze można wpisać. Rozgrywka zapisuje się po każdym ruchu: po „wyjdź”, Ctrl-D albo Ctrl-C polecenie „gwint play” ją wznawia.
     .mode = Tryb; każdy z nich objaśnia „gwint rules”.
     .against = Kto gra na pozostałych miejscach, po przecinku: person (człowiek), ID bota (wypisuje je „gwint bots”), własny bot (my_bot.py:choose albo moduł:funkcja) albo polecenie programu (docs/engine.md). Podaj jednego dla wszystkich miejsc albo po jednym na każde. Po @ można podać botowi czas namysłu: champion@1s, a na dwóch rdzeniach champion@1s-on-2.
     .deck = Twoja talia: plik, kod talii albo ID rekomendowanego zestawu kart. Mecz wymaga trzech talii; w trybie solo frakcja oznacza jej cały zestaw.
     .foe-deck = Talie pozostałych graczy w kolejności miejsc.
     .seed = To samo słowo daje to samo rozdanie.
     .foe-name = Imiona pozostałych graczy w kolejności miejsc.
-    .load = Graj dalej rozgrywkę z tego zapisu.
-    .new = Zacznij nową rozgrywkę; zapisana zostanie odłożona.
+    .load = Wznów rozgrywkę z tego zapisu.
+    .new = Zacznij nową rozgrywkę; dotychczasowa trafi do zapisów. To samo robią opcje opisujące rozgrywkę, na przykład --deck lub --rules.
     .any-deck = Pozwól na talie, które łamią zasady budowania talii.
 
 help-serve = Uruchom serwer stołów do gry przez sieć.
     .details =
-        Serwer działa, aż naciśniesz Ctrl-C albo dostanie sygnał SIGTERM; odpowiada jeszcze na rozpoczęte żądania i się zatrzymuje. Dziennik trafia na standardowe wyjście błędów, po jednym wierszu JSON na zdarzenie. Każde ustawienie można też podać w środowisku, na przykład GWINT_PORT=8000; wszystkie podaje docs/hosting.md.
+        Serwer działa do naciśnięcia Ctrl-C albo otrzymania sygnału SIGTERM; odpowiada wtedy jeszcze na rozpoczęte żądania i się zatrzymuje. Dziennik trafia na standardowe wyjście błędów, po jednym wierszu JSON na zdarzenie. Każde ustawienie można też podać w środowisku, na przykład GWINT_PORT=8000; wszystkie podaje docs/hosting.md.
     .host = Adres, na którym serwer nasłuchuje; 0.0.0.0 oznacza wszystkie adresy tego komputera.
     .port = Port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny.
     .data = Folder danych. Domyślnie: server w GWINT_HOME.
@@ -119,13 +119,17 @@ help-join = Graj przy stole na serwerze albo oglądaj.
     .open = Pokaż stół na publicznej liście, a nie tylko osobom z linkiem.
 
 help-admin = Zarządzaj stołami serwera.
-    .details = Wszystkich poleceń oprócz remove można używać, gdy serwer działa.
+    .details = Wszystkich poleceń oprócz remove i forget można używać, gdy serwer działa.
+
+help-admin-audit = Pokaż, kto i kiedy oglądał karty graczy w trwających rozgrywkach.
+    .details = Wskazanie trwającej rozgrywki w poleceniu export dopisuje się do tego dziennika.
 
 help-admin-backup = Skopiuj wszystkie dane do pliku jako spójną migawkę.
     .details = Aby je przywrócić, zatrzymaj serwer i zastąp gwint.db kopią.
     .file = Plik na kopię.
 
-help-admin-check = Odtwórz każdy stół z jego dziennika i wypisz te, które różnią się od tego, co rozegrano.
+help-admin-check = Poszukaj uszkodzonych danych, odtwórz każdy stół z jego dziennika i wypisz te, które różnią się od tego, co rozegrano.
+    .salvage = Zapisz wszystko, co da się odczytać, w nowym folderze danych, a każdą uszkodzoną rozgrywkę także osobno.
 
 help-admin-export = Zapisz rozgrywki, każdą do osobnego pliku.
     .details = Plik nazywa się tak jak stół: ID.gwint.
@@ -133,10 +137,18 @@ help-admin-export = Zapisz rozgrywki, każdą do osobnego pliku.
     .folder = Folder na pliki.
     .all = Zapisz wszystkie zakończone rozgrywki.
 
+help-admin-forget = Usuń na żądanie dane i imię właściciela.
+    .details = Zakończone rozgrywki zostają dla innych, bez imienia. Najpierw zatrzymaj serwer: gdy działa, blokuje swój folder danych. Gracze mogą to zrobić sami w ustawieniach strony.
+    .owner = ID właściciela, które wypisuje gwint admin owners.
+    .yes = Nie pytaj o potwierdzenie.
+
 help-admin-list = Wypisz stoły uporządkowane według stanu.
     .phase = Tylko stoły w tym stanie.
 
-help-admin-remove = Usuń stoły na dobre.
+help-admin-owners = Wypisz właścicieli, od ostatnio widzianych.
+    .details = Właściciel to przeglądarka lub program, który gra na serwerze.
+
+help-admin-remove = Trwale usuń stoły.
     .details = Najpierw zatrzymaj serwer: dopóki działa, jego folder danych jest zablokowany.
     .tables = Stoły do usunięcia.
     .older-than = Także rozgrywki zakończone co najmniej tak dawno temu: 12h, 90d albo 8w.
@@ -157,9 +169,16 @@ help-replay = Obejrzyj zapisaną rozgrywkę lub mecz.
     .key-view = widok jednego gracza, wszystkie ręce
     .key-quit = wyjście
 
-help-analyse = Sprawdź, gdzie zapisana rozgrywka została wygrana i przegrana.
+help-verify = Sprawdź, czy rozdanie w rozgrywce na serwerze było uczciwe.
     .details =
-        Każdy ruch ocenia się według tego, co jego gracz mógł wtedy wiedzieć: szansa na wygraną przed nim i po nim, a jeśli inny ruch był lepszy – jaki i dlaczego. Pojedynek ocenia przeszukiwanie drzewa, jeśli zainstalowano gwint[fast], a wszystko inne – planista. Rozgrywki meczu ocenia się po kolei.
+        Zapis rozgrywki na serwerze zawiera to, co wszyscy ustalili przed rozdaniem. Polecenie oblicza z tego na nowo rozdanie, każde tasowanie i każde dobranie. Jeśli coś jest nie tak, kończy się kodem 1.
+    .file = Zapis rozgrywki; „-” czyta go ze standardowego wejścia.
+    .chain = Łańcuch skrótów obliczony przez twój program; plik musi wtedy być zapieczętowanym dziennikiem.
+    .json = Wypisz wyniki jako JSON.
+
+help-analyse = Sprawdź, w którym miejscu rozstrzygnęła się zapisana rozgrywka.
+    .details =
+        Każdy ruch ocenia się według tego, co gracz mógł wtedy wiedzieć. Widać szansę na wygraną przed ruchem i po nim, a jeśli inny ruch był lepszy – także jaki i dlaczego. Pojedynek ocenia przeszukiwanie drzewa, jeśli zainstalowano gwint[fast], a wszystko inne – planista. Rozgrywki meczu ocenia się po kolei.
     .file = Zapis rozgrywki; „-” czyta go ze standardowego wejścia.
     .simulations = Symulacje na ruch; przy 0 ocenia planista.
     .milliseconds = Czas namysłu na ruch, zamiast symulacji.
@@ -168,7 +187,7 @@ help-analyse = Sprawdź, gdzie zapisana rozgrywka została wygrana i przegrana.
 
 ## Cards, decks and rules
 
-help-cards = Znajdź karty i dowódców i przeczytaj, jak działają.
+help-cards = Wyszukaj karty i dowódców oraz sprawdź, jak działają.
     .details = Jeśli nic nie znaleziono, kod wyjścia to 1.
 
 help-cards-leaders = Wypisz dowódców i ich zdolności.
@@ -177,7 +196,7 @@ help-cards-search = Znajdź karty; to samo robi „gwint cards { help-placeholde
     .searched = Części nazwy w dowolnym języku, ID albo kodu z karty; pasować muszą wszystkie.
     .faction = monsters, nilfgaard, northern-realms, scoiatael, skellige albo neutral; opcję można podać kilka razy.
     .kind = Tylko karty tego rodzaju.
-    .row = Tylko jednostki, które można zagrać w tym rzędzie.
+    .row = Tylko jednostki, które można zagrać do tego rzędu.
     .ability = Zdolność: jej ID, na przykład tight-bond, albo nazwa w dowolnym języku.
     .strength = „5”, „5-10”, „5-” (5 lub więcej) albo „-5” (5 lub mniej).
 
@@ -186,12 +205,12 @@ help-cards-show = Pokaż wszystko o karcie lub dowódcy, razem z zasadami zdol
 
 help-deck = Sprawdzaj, pokazuj i udostępniaj talie albo losuj nowe.
     .details =
-        Talią jest pierwsze z tych, które pasuje: „-” (standardowe wejście), ID rekomendowanego zestawu kart, kod talii, plik. Plik zawiera tekst talii albo jej kod; jeśli nazywa się tak jak rekomendowany zestaw, wpisz „./{ help-placeholder-file }”.
+        Talię można podać na kilka sposobów, sprawdzanych w tej kolejności: „-” (standardowe wejście), ID rekomendowanego zestawu kart, kod talii, plik. Plik zawiera tekst talii albo jej kod; jeśli nazywa się tak jak rekomendowany zestaw, wpisz „./{ help-placeholder-file }”.
 
 help-deck-check = Wypisz wszystkie błędy talii.
     .details = Jeśli talia ma błąd, kod wyjścia to 1.
 
-help-deck-code = Wypisz kod talii, do linków i rozmów.
+help-deck-code = Wypisz kod talii, do linków i czatów.
     .text = Wypisz tekst talii zamiast kodu.
 
 help-deck-random = Wypisz tekst losowej talii zgodnej z zasadami, z ziarnem i kodem w komentarzach.
@@ -216,7 +235,7 @@ help-score = Policz siłę na planszy i ją wyjaśnij.
 
 help-learn = Naucz się grać: pierwsza rozgrywka i przykładowe tury z rysunkami stołu.
     .details =
-        Bez { help-placeholder-topic } zobaczysz grę w minutę i pierwszą rozgrywkę, ruch po ruchu. W terminalu Enter pokazuje następny ruch; cokolwiek innego kończy lekcję.
+        Bez argumentu { help-placeholder-topic } zobaczysz grę w minutę i pierwszą rozgrywkę, ruch po ruchu. W terminalu Enter pokazuje następny ruch; cokolwiek innego kończy lekcję.
     .words = Rozdział: minute, first-game, duel, examples, variants albo card-list. Albo zdolność, karta specjalna, frakcja lub dowódca, w dowolnym języku. Albo inny sposób gry: ffa, team, solo, match, advanced-building, klub lub witcher3.
 
 help-rules = Sprawdź zasady.
@@ -226,8 +245,8 @@ help-rules = Sprawdź zasady.
 
 help-meet = Pokaż, co się dzieje, gdy spotykają się dwie karty.
     .details =
-        Obie trafiają na małe stoły na wszystkie sposoby, które mają znaczenie, i zostają zagrane zgodnie z zasadami. Gdy nazwa jest jedna, widać, jak karta, dowódca, frakcja albo chwila rozgrywki działa sama.
-    .first = Karta, dowódca, frakcja albo zdolność: nazwa w dowolnym języku lub ID; albo chwila rozgrywki: game-start, round-end, tie, third-round.
+        Program układa obie na małych stołach na wszystkie istotne sposoby i zagrywa je zgodnie z zasadami. Po podaniu jednej nazwy pokazuje, co sama z siebie robi dana karta, frakcja lub dany dowódca albo co się dzieje w danym momencie rozgrywki.
+    .first = Karta, dowódca, frakcja albo zdolność: nazwa w dowolnym języku lub ID; albo moment rozgrywki: game-start, round-end, tie, third-round.
     .second = Z czym się spotyka; nazwę podaje się tak samo.
 
 ## Bots and research
@@ -238,7 +257,7 @@ help-bots = Wypisz boty, od najprostszego do mistrza.
 
 help-engine = Pozwól innemu programowi pytać bota o ruchy.
     .details =
-        Czyta po jednym obiekcie JSON w wierszu i na każdy odpowiada jednym, aż przeczyta „quit” albo wejście się skończy. Wiadomości opisuje docs/engine.md; jest tam też, jak napisać własny silnik.
+        Czyta po jednym obiekcie JSON w wierszu i na każdy odpowiada jednym, aż przeczyta „quit” albo wejście się skończy. docs/engine.md opisuje wiadomości i wyjaśnia, jak napisać własny silnik.
     .bot = Bot, który odpowiada: ID bota (wypisuje je „gwint bots”) albo własny jako my_bot.py:choose lub moduł:funkcja.
     .simulations = Symulacje na pytania bez budżetu.
     .milliseconds = Czas namysłu na pytania bez budżetu.
@@ -246,9 +265,9 @@ help-engine = Pozwól innemu programowi pytać bota o ruchy.
 
 help-lab = Rozegraj tysiące gier: oceniaj boty, porównuj i ulepszaj talie.
     .details =
-        Talie podaje się jak w „gwint deck”; słowo „starters” oznacza wszystkie rekomendowane zestawy kart. Każde rozdanie rozgrywa się z obu miejsc i z oboma rozpoczynającymi, a wszystkie ziarna są zapisywane.
+        Talie podaje się jak w „gwint deck”; słowo „starters” oznacza wszystkie rekomendowane zestawy kart. Każde rozdanie rozgrywa się z obu miejsc i z każdym z graczy jako rozpoczynającym, a wszystkie ziarna są zapisywane.
 
-help-lab-arena = Niech boty zagrają ze sobą wszystkimi taliami i zostaną ocenione.
+help-lab-arena = Każ botom zagrać ze sobą wszystkimi taliami i je oceń.
     .details =
         Gry zapisuje się jako wiersze JSON. Po przerwaniu to samo polecenie kontynuuje arenę, a z większą liczbą gier ją rozszerza.
     .bots = Boty rozdzielone przecinkami; własnego podaje się jako my_bot.py:choose, jako moduł:funkcja albo jako polecenie. Po @ można podać czas namysłu: champion@50ms.
@@ -257,7 +276,7 @@ help-lab-arena = Niech boty zagrają ze sobą wszystkimi taliami i zostaną oce
 
 help-lab-cards = Zmierz, jak bardzo każda karta talii zwiększa szansę na wygraną.
     .details =
-        Gry z kartą w pierwszej ręce porównuje się z grami bez niej. Pierwsza ręka jest losowa, więc różnicę może zrobić tylko ta karta.
+        Gry z kartą na pierwszej ręce porównuje się z grami bez niej. Pierwsza ręka jest losowa, więc różnicę może zrobić tylko ta karta.
     .games = Liczba gier. Domyślnie: tyle, ile zmieści się w minucie.
 
 help-lab-gpu = Rozegraj arenę skompilowanych strategii na urządzeniu CUDA.
@@ -266,20 +285,20 @@ help-lab-gpu = Rozegraj arenę skompilowanych strategii na urządzeniu CUDA.
 
 help-lab-improve = Szukaj lepszej talii, wymieniając po jednej karcie.
     .details =
-        Każda talia po drodze jest zgodna z zasadami. W każdym kroku porównuje się 32 zmiany, a najlepszą sprawdza w nowych rozdaniach; zostaje tylko wtedy, gdy wygrywa istotnie częściej. Na koniec tekst talii jest wypisywany lub zapisywany do pliku; przebieg prób trafia na standardowe wyjście błędów.
+        Każda talia po drodze jest zgodna z zasadami. W każdym kroku porównuje się 32 zmiany, a najlepszą sprawdza w nowych rozdaniach; przyjmuje się ją tylko wtedy, gdy talia wygrywa z nią istotnie częściej. Na koniec tekst talii jest wypisywany lub zapisywany do pliku; przebieg prób trafia na standardowe wyjście błędów.
     .games = Gry na krok. Domyślnie: tyle, ile zmieści się w minucie.
     .steps = Największa liczba zmian.
     .out = Zapisz talię do tego pliku.
 
 help-lab-ladder = Oceń poziomy: każdy gra z niższym, a najwyższy ze wszystkimi.
     .details =
-        Każde rozdanie rozgrywa się z obu miejsc i z oboma rozpoczynającymi, rekomendowanymi zestawami kart i losowymi taliami zgodnymi z zasadami; po 760 grach każda z dwudziestu talii spotkała każdą inną. Po przerwaniu to samo polecenie kontynuuje. Z opcją --write tabela i polecenie trafiają do dokumentu, między wiersze <!-- ladder --> i <!-- /ladder -->.
+        Każde rozdanie rozgrywa się z obu miejsc i z każdym z graczy jako rozpoczynającym, rekomendowanymi zestawami kart i losowymi taliami zgodnymi z zasadami; po 760 grach każda z dwudziestu talii ma za sobą spotkanie z każdą inną. Po przerwaniu to samo polecenie wznawia pracę. Z opcją --write tabela i polecenie trafiają do dokumentu, między wiersze <!-- ladder --> i <!-- /ladder -->.
     .games = Gry na każdą parę botów.
     .milliseconds = Czas namysłu na ruch dla botów, które przeszukują drzewo.
     .threads = Ile drzew naraz rozwija każdy z nich. Domyślnie: 1.
     .write = Wpisz tabelę do tego dokumentu.
 
-help-lab-matchups = Rozegraj wszystkie talie przeciw sobie i pokaż, które wygrywają.
+help-lab-matchups = Wystaw wszystkie talie przeciw sobie i pokaż, które wygrywają.
     .details = Wypisuje tabelę, a w folderze gier zapisuje mapę ciepła (PNG) i stronę.
     .decks = Talie do porównania. Domyślnie: rekomendowane zestawy kart.
     .games = Gry na każdą parę talii. Domyślnie: tyle, ile zmieści się w minucie.
@@ -295,7 +314,7 @@ help-fast = Skompiluj silnik pojedynku i wypisz jego ruchy.
     .details = Skompilowany silnik rozgrywa miliony pojedynków.
 
 help-fast-moves = Wypisz numer każdego ruchu: kartę z rzędem albo celem.
-    .details = Po neutralnej karcie @0 albo @1 mówi, w czyim zestawie jest wydrukowana: pierwszego czy drugiego miejsca.
+    .details = Po nazwie karty neutralnej @0 albo @1 wskazuje, z czyjego zestawu pochodzi: gracza na pierwszym czy na drugim miejscu.
 
 help-fast-warm = Skompiluj silnik teraz, a nie przy pierwszym użyciu.
     .details = Skompilowany kod jest przechowywany, dopóki nie zmienią się zasady lub karty.

@@ -26,11 +26,11 @@ home-title = Gra karciana z karczm Kontynentu
 home-friend = Ze znajomym
 home-continue = Graj dalej: { $players }
 home-more = Więcej…
-home-guide = Pierwsza gra z przewodnikiem
+home-guide = Pierwsza rozgrywka z przewodnikiem
 home-guide-about = Nauka przez grę, w kilka minut
-home-running = Gry w toku
-home-over = Zakończone gry
-home-over-all = Wszystkie zakończone gry
+home-running = Rozgrywki w toku
+home-over = Zakończone rozgrywki
+home-over-all = Wszystkie zakończone rozgrywki
 home-replay = Obejrzyj powtórkę
 home-phase = { $phase ->
     [turn] Twój ruch
@@ -45,7 +45,7 @@ home-links = Odkryj więcej
 home-decks-about = Buduj talie i przechowuj je
 home-rules-about = Wszystkie zasady i karty z objaśnieniami
 home-score-about = Liczy za ciebie siłę, gdy grasz drukowanymi kartami
-home-replays-about = Zakończone gry ruch po ruchu, stąd albo z pliku
+home-replays-about = Zakończone rozgrywki ruch po ruchu, stąd albo z pliku
 
 ## A new table
 
@@ -80,7 +80,7 @@ new-game-clock-set = { $minutes } min plus { $seconds } s na ruch
 new-game-hints = Podpowiedzi
 new-game-hints-for = { $hints ->
     [always] dla wszystkich
-    [alone] tylko dla grających samotnie
+    [alone] tylko dla grających w pojedynkę
    *[never] dla nikogo
 }
 new-game-open = Otwórz stół
@@ -89,7 +89,7 @@ new-game-open = Otwórz stół
 
 room-error = { $kind ->
     [no-such-table] Nie ma takiego stołu
-    [no-spectators] Gra prywatna
+    [no-spectators] Rozgrywka prywatna
     [no-answer] Brak połączenia
     [table-phase] Ten stół jest zamknięty
    *[other] To się nie udało
@@ -104,12 +104,13 @@ room-free-seats = { $count ->
    *[other] Wolne miejsca: { $count }
 }
 room-waiting = Czekamy, aż wszyscy będą gotowi
+room-waiting-away = Wszyscy są gotowi; rozgrywka zacznie się, gdy wszyscy wrócą
 room-seat = Miejsce { $number }
 room-team = Drużyna { $number }
 room-free = Wolne
 room-is-ready = Gotowe
 room-choosing = Wybiera talię
-room-away = Chwilowa nieobecność
+room-away = Chwilowo poza stołem
 room-sit = Usiądź
 room-sit-here-too = Dodaj drugiego gracza na tym urządzeniu
 room-vacate = Zwolnij miejsce
@@ -130,6 +131,8 @@ room-open = { $listed ->
     [yes] Otwarty dla wszystkich
    *[no] Tylko przez link
 }
+table-from-position = Rozgrywka od wybranego ustawienia; kto otworzył stół, może znać wszystkie karty
+table-from-position-short = od wybranego ustawienia
 room-close = Zamknij stół
 
 ## Choosing decks
@@ -148,7 +151,7 @@ deck-use-three = Użyj tych trzech
 
 move-title = Przenieś na inne urządzenie
 move-how = Otwórz ten link na drugim urządzeniu w ciągu { $minutes } min. Działa tylko raz i przenosi tam twoje miejsce.
-move-here = Kontynuować grę na tym urządzeniu? Na poprzednim nie będzie już otwarta.
+move-here = Kontynuować rozgrywkę na tym urządzeniu? Na poprzednim nie będzie już otwarta.
 move-take = Graj dalej tutaj
 
 ## Settings
@@ -160,7 +163,7 @@ settings-theme = Motyw
 settings-theme-name = { $theme ->
     [dark] Blask świec
     [light] Światło dnia
-   *[auto] Jak w urządzeniu
+   *[auto] Jak w systemie
 }
 settings-speed = Animacja
 settings-speed-name = { $speed ->
@@ -178,10 +181,10 @@ settings-notify-denied = Przeglądarka nie pozwala na powiadomienia z tej stron
 
 ## Keys
 
-keys-help = pokaż tę listę
-keys-tab = do następnego przycisku albo pola
-keys-enter = naciśnij albo wybierz
-keys-escape = zamknij albo cofnij wybór
+keys-help = Pokaż tę listę
+keys-tab = Do następnego przycisku albo pola
+keys-enter = Naciśnij albo wybierz
+keys-escape = Zamknij albo cofnij wybór
 keys-table = Przy stole ten sam klawisz pokazuje klawisze, których można tam użyć.
 
 ## Report a problem

@@ -7,26 +7,26 @@ lab-games = Gry
 lab-draws = Remisy
 lab-toss = Wynik zwycięzcy rzutu monetą
 lab-rating = Ocena
-lab-rating-note = Oceny w skali Elo, średnia to 0: gracz z oceną wyższą o 100 punktów wygrywa około 64 rozgrywek na 100. Po ±: przedział 95% z informacji Fishera dla tego dopasowania.
+lab-rating-note = Oceny w skali Elo, średnia to 0: gracz z oceną wyższą o 100 punktów wygrywa około 64 gier na 100. Po ±: połowa przedziału 95% z informacji Fishera dla tego dopasowania.
 lab-win-rate = Wygrane
 lab-table = wygrane w procentach, wiersz przeciw kolumnie
 lab-table-note = Remis liczy się jako pół wygranej. Po ±: połowa przedziału Wilsona 95%.
-lab-lengths = Jak długie są gry
+lab-lengths = Długość gier
 lab-decisions = Decyzje w grze
-lab-balance-note = Każde rozdanie rozegrano ze wszystkich miejsc i ze wszystkimi rozpoczynającymi.
-lab-seed = Ziarno losowości
+lab-balance-note = Każde rozdanie rozegrano ze wszystkich miejsc i z każdym z graczy jako rozpoczynającym.
+lab-seed = Ziarno losowe
 lab-speed = { $speed } gier/s
 lab-compiling = Kompilowanie gry; za pierwszym razem trwa to dłuższą chwilę.
-lab-interrupted = Przerwano; to, co rozegrano, jest zachowane. Dalej: { $command }
+lab-interrupted = Przerwano; rozegrane gry są zachowane. Aby kontynuować: { $command }
 lab-saved = Gry są zachowane w: { $folder }
 lab-report = Obejrzyj w przeglądarce: { $path }
 lab-gain = Zysk
 lab-with-card = Z nią
 lab-without-card = Bez niej
-lab-worth-note = Zysk: o ile punktów procentowych rośnie odsetek wygranych, gdy karta jest w pierwszej ręce, przed wymianą, w porównaniu z przeciętną kartą talii na jej miejscu. Po ±: połowa przedziału Newcombe’a 95%.
+lab-worth-note = Zysk: o ile punktów procentowych rośnie odsetek wygranych, gdy karta jest na pierwszej ręce, przed wymianą, w porównaniu z przeciętną kartą talii na jej miejscu. Po ±: połowa przedziału Newcombe’a 95%.
 lab-verdict = { $kept ->
     [yes] Zachowano: { $change }. Wygrywa { $after }% zamiast { $before }% ({ $gain }, nowe gry: { $games }).
-   *[no] Bez dowodu: { $change }. Wygrywa { $after }%, wcześniej { $before }% ({ $gain }, nowe gry: { $games }).
+   *[no] Nie potwierdzono: { $change }. Wygrywa { $after }%, wcześniej { $before }% ({ $gain }, nowe gry: { $games }).
 }
 lab-gpu-result = { $device } – gry: { $games }, sekundy: { $seconds }, gry na sekundę: { $speed }.
 lab-ladder = Ranking botów
@@ -45,7 +45,7 @@ fault-lab-deck = Tą talią nie wolno grać: { $deck }.
 fault-lab-other-plan = W folderze są już gry innej areny: { $folder }. Podaj inny folder.
 fault-lab-no-plan = W folderze nie ma areny: { $folder }.
 fault-lab-worker-died = Proces roboczy za każdym razem kończył się awarią na tych samych grach (próby: { $tries }): { $chunk }. Wszystkie inne gry są zachowane.
-fault-lab-no-cluster = Nie można połączyć się z klastrem Ray: { $address }. Powód: { $reason }
+fault-lab-no-cluster = Nie można połączyć się z klastrem Ray: { $address }. Przyczyna: { $reason }
 fault-lab-no-ladder = W dokumencie nie ma miejsca na ranking botów: { $path }. Wstaw te dwa wiersze tam, gdzie ma być: { $begin } i { $end }
 fault-lab-no-field = Nie ma talii, przeciw której można by grać.
 fault-lab-no-driver = Nie ma tu urządzenia CUDA: sterownik nie jest zainstalowany ({ $driver }). Bez urządzenia gwint lab arena rozgrywa te same gry na procesorze.

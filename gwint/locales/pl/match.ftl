@@ -14,15 +14,15 @@ match-ended-game = { $how ->
        *[other] Koniec rozgrywki { $game }. Wygrywa: { $winners }.
     }
 }
-match-replayed = Rozgrywkę { $game } powtarza się tymi samymi taliami (powtórka { $replay }).
+match-replayed = Rozgrywkę { $game } powtarza się z tymi samymi taliami (powtórka { $replay }).
 match-tossed-draw = O rozgrywce { $game } rozstrzyga rzut monetą. Wygrywa: { $player }.
 match-scored = Wygrane rozgrywki: { $score }. Tej talii nie można już użyć: { $faction } ({ $player }).
 match-ended = { $how ->
     [resigned] { $by } poddaje mecz. Wygrywa: { $winners }.
     [time] { $by }: czas na mecz minął. Wygrywa: { $winners }.
     [left] { $by } opuszcza mecz. Wygrywa: { $winners }.
-    [abandoned] Mecz został porzucony.
-    [unfinished] Mecz nie jest skończony.
+    [abandoned] Mecz przerwano.
+    [unfinished] Mecz nie jest zakończony.
    *[on-table] Koniec meczu. Wygrywa: { $winners }.
 } Wygrane rozgrywki: { $score }.
 
@@ -54,8 +54,8 @@ starter-advanced-monsters = Nocne watahy
 starter-advanced-nilfgaard = Gwardia cesarza
     .plan = Tanie brygady rosną razem w rzędzie bliskiego starcia, najlepszych przywraca wskrzeszenie, a wrogi dowódca milczy.
 starter-advanced-northern-realms = Mury Wyzimy
-    .plan = Machiny i ich mistrzowie zapełniają rząd oblężenia pod róg dowódcy, a dwóch szpiegów przynosi im karty.
+    .plan = Machiny i ich mistrzowie zapełniają rząd oblężenia, w którym zabrzmi róg Foltesta, a dwóch szpiegów dostarcza im kart.
 starter-advanced-scoiatael = Komanda z Dol Blathanna
-    .plan = Od początku o jedną kartę więcej niż wróg, gromady na jedno wezwanie i zręczni zwiadowcy, którzy wychodzą z każdej pogody.
+    .plan = Od początku o jedną kartę więcej niż wróg, gromady na jedno wezwanie i zręczni zwiadowcy, którzy umykają przed każdą pogodą.
 starter-advanced-skellige = Klany na morzu
     .plan = Związani ze sobą wojownicy, tarczowniczki i drakkary rosną z każdym towarzyszem, a ludziom Brana żadna burza nie odbiera więcej niż połowy sił.

@@ -1,7 +1,7 @@
 ### Moves, as a menu lists them.
 
 move-play = { $takes ->
-    [yes] { $card }: na rękę wraca { $target }{ $places ->
+    [yes] { $card }: na rękę trafia karta { $target }{ $places ->
         [yes] {" "}({ $row })
        *[no] {""}
     }

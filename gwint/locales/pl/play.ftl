@@ -66,7 +66,7 @@ play-more-events = · … (wpisz „przebieg”, aby zobaczyć wszystko)
 play-prompt = Numer lub nazwa, ? – pomoc
 play-prompt-page = , Enter – dalej ({ $page }/{ $pages })
 play-enter = Enter – dalej
-play-hand-over = Klawiatura dla gracza: { $player }. Potem Enter.
+play-hand-over = Przekaż klawiaturę graczowi: { $player }. Potem naciśnij Enter.
 play-yes = tak, t
 play-resign-sure = Poddać rozgrywkę? (tak/nie)
 play-name = { $letter ->
@@ -77,7 +77,7 @@ play-undo-person = W grze z drugą osobą ruchów się nie cofa.
 play-undo-nothing = Nie masz jeszcze ruchu, który można by cofnąć.
 play-why-nothing = { $named ->
     [yes] „{ $card }”: takiej karty nie ma na polu bitwy.
-   *[no] Każda karta na polu bitwy ma siłę z karty.
+   *[no] Siła żadnej karty na polu bitwy nie jest zmieniona.
 }
 play-pile = Stos kart odrzuconych – { $player } ({ $count }): { $cards }
 play-side-deck = Talia poboczna – { $player } ({ $count }): { $cards }
@@ -101,19 +101,19 @@ play-found-saved = { $round ->
     [0] Czeka zapisana rozgrywka sprzed pierwszej rundy: { $players }.
    *[other] Czeka zapisana rozgrywka, runda { $round }: { $players }.
 }
-play-continue = Grać ją dalej? { $usual ->
+play-continue = Wznowić ją? { $usual ->
     [yes] (tak/nie, Enter – tak)
    *[no] (tak/nie, Enter – nie)
 }
-play-set-aside = Zapisana rozgrywka została odłożona. Dalszy ciąg: { $command }
-play-program = W zapisanej rozgrywce miejsce miał program: { $program }. Zostanie uruchomiony tylko wtedy, gdy podasz go ponownie przez --against; do tego czasu gra bot: { $bot }.
+play-set-aside = Zapisana rozgrywka została odłożona. Aby ją wznowić: { $command }
+play-program = W zapisanej rozgrywce jedno z miejsc zajmował program: { $program }. Zostanie uruchomiony tylko wtedy, gdy podasz go ponownie przez --against; do tego czasu gra bot: { $bot }.
 play-broken = Zapisanej rozgrywki nie da się odczytać. Została odłożona jako { $path }:
     { $reason }
 
 ## Saving and ending
 
 play-saved = Zapisano: { $path }
-play-saved-game = Rozgrywka jest zapisana. Dalszy ciąg: { $command }
+play-saved-game = Rozgrywka jest zapisana. Aby ją wznowić: { $command }
 play-quit-unsaved = Wyjść bez zapisu? (tak/nie)
 play-record-shown = Rozgrywki nie udało się zapisać. Oto jej zapis; zachowaj go w pliku:
 play-round-totals = Runda { $round }: { $totals } ({ $players })
@@ -132,10 +132,10 @@ play-help-moves = Wpisz numer ruchu, jego nazwę albo część nazwy: „3”, �
 play-sign-changed = siła z karty i siła po uwzględnieniu pogody, więzi, morale i rogów
 play-sign-hero = bohater: nic nie zmienia jego siły
 play-sign-row = co działa w rzędzie
-play-sign-gems = znaczniki porażki: każdy traci jeden z każdą niewygraną rundą
+play-sign-gems = znaczniki porażki: każdy gracz traci jeden za każdą niewygraną rundę
 play-sign-points = punkty zdobyte / potrzebne: punkt za każdego przeciwnika pokonanego w rundzie
 play-sign-army = armia w jednym wierszu: siła całkowita, potem siła rzędów
-play-sign-decoy = Manekin ↔ Ves: Manekin do ćwiczeń zabiera Ves z powrotem na rękę
+play-sign-decoy = Manekin do ćwiczeń ↔ Ves: karta Ves trafia na twoją rękę
 play-command-help = pomoc
 play-command-hint = wskazówka, podpowiedź, w
 play-command-why = dlaczego, czemu
@@ -158,7 +158,7 @@ play-help-rules = zasady tej rozgrywki
 play-help-undo = cofnij swój ostatni ruch (w grze z botem)
 play-help-resign = poddaj rozgrywkę
 play-help-save = „zapisz PLIK”: zachowaj zapis rozgrywki
-play-help-quit = zapisz i wyjdź; „gwint play” gra dalej
+play-help-quit = zapisz i wyjdź; „gwint play” wznawia rozgrywkę
 
 ## Faults
 

@@ -19,12 +19,12 @@ question-choose-from-pile = { $own ->
    *[no] { $player }: wybierz kartę ze stosu kart odrzuconych przeciwnika ({ $side }).
 }
 question-choose-discard = { $player }: wybierz { $count ->
-    [one] kartę z ręki, którą odrzucisz
-    [few] { $count } karty z ręki, które odrzucisz, po jednej naraz
-   *[many] { $count } kart z ręki, które odrzucisz, po jednej naraz
+    [one] z ręki kartę, którą odrzucisz
+    [few] z ręki { $count } karty, które odrzucisz, po jednej naraz
+   *[many] z ręki { $count } kart, które odrzucisz, po jednej naraz
 }.
-question-give-up-card = { $player }: wybierz kartę z ręki, którą odrzucisz; żąda tego dowódca przeciwnika.
-question-choose-from-deck = { $player }: wybierz kartę ze swojej talii, którą weźmiesz na rękę. Potem talia zostanie potasowana.
+question-give-up-card = { $player }: wybierz z ręki kartę, którą odrzucisz; żąda tego dowódca przeciwnika.
+question-choose-from-deck = { $player }: wybierz ze swojej talii kartę, którą weźmiesz na rękę. Potem talia zostanie potasowana.
 question-choose-weather = { $player }: wybierz pogodę, którą sprowadzi twój dowódca.
 question-choose-bond = { $player }: wybierz jednostkę z więzią po swojej stronie; z twojej talii zostanie zagrana druga karta o tej samej nazwie.
 question-choose-moves = { $moved ->

@@ -30,7 +30,7 @@ book-ignored = Tę opcję zastępują własne zasady tego trybu.
 book-partly = W tym trybie: { $holds }.
 book-armies = Armie
 book-own = Karty: { $faction }
-book-not-used = { $card }: nie gra się nią według tych zasad
+book-not-used = { $card }: karta nieużywana w tych zasadach
 book-copies = Egzemplarze: { $count }
 book-why = Skąd taka siła
 book-minute = Gra w minutę
@@ -44,7 +44,7 @@ book-why-strengths = Zmieniona siła
 book-list-search = Szukaj na liście kart
 book-list-none = Brak pasujących kart.
 book-list-all = Wszystkie frakcje
-book-list-about = Każda karta ze swoją siłą, rzędami, zdolnościami, kartami, które przywołuje albo w które się przemienia, i liczbą egzemplarzy w wydaniu z 2025 roku.
+book-list-about = Każda karta ze swoją siłą, rzędami, zdolnościami, kartami, które przywołuje albo w które się przemienia, i liczbą egzemplarzy w wydaniu z 2025 roku. Po kartach frakcji następują jej dowódcy.
 book-brings = Sprowadza
 
 ## The score counter

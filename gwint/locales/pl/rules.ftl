@@ -33,7 +33,7 @@ ability-commanders-horn = Róg dowódcy
     } Bez względu na to, ile rogów jest w rzędzie, siłę jednostki podwaja się tylko raz.
 
 ability-scorch-row = Pożoga
-    .rule = Jeśli siła rzędu przeciwnika tego samego rodzaju co rząd tej karty wynosi co najmniej 10, odrzuć z niego najsilniejszą jednostkę, a jeśli kilka jest równie silnych – je wszystkie. Do tej sumy wliczają się bohaterowie i wszystko, co zmienia siłę, ale bohaterów nigdy się nie odrzuca.
+    .rule = Jeśli siła rzędu przeciwnika tego samego rodzaju co rząd tej karty wynosi co najmniej 10, odrzuć z niego najsilniejszą jednostkę (nie bohatera), a jeśli kilka jest równie silnych – je wszystkie. Do siły rzędu wliczają się bohaterowie i wszystko, co zmienia siłę, ale bohaterów nigdy się nie odrzuca.
 
 ability-scorch = Pożoga
     .rule = Działa jak karta specjalna Pożoga: z całego pola bitwy odrzuć najsilniejszą jednostkę (nie bohatera), a jeśli kilka jest równie silnych – je wszystkie. Dotyczy to także tej karty: jeśli nie ma nic silniejszego, ją również się odrzuca.
@@ -50,7 +50,7 @@ ability-mardroeme = Mardroeme
 ## Special cards
 
 special-decoy = Manekin do ćwiczeń
-    .rule = Wymień tę kartę na jednostkę po swojej stronie (nie bohatera); możesz też wybrać leżącego tam szpiega przeciwnika. Jednostkę bierzesz na rękę i możesz ją później zagrać jeszcze raz, razem ze zdolnością. Manekin zostaje na jej miejscu; ma siłę 0 i nie jest jednostką. Jeśli nie ma jednostki do wymiany, nie możesz zagrać Manekina.
+    .rule = Wymień tę kartę na jednostkę po swojej stronie (nie bohatera); możesz też wybrać leżącego tam szpiega przeciwnika. Jednostkę bierzesz na rękę i możesz ją później zagrać jeszcze raz, razem ze zdolnością. Manekin do ćwiczeń zostaje na jej miejscu; ma siłę 0 i nie jest jednostką. Jeśli nie ma jednostki do wymiany, nie możesz zagrać tej karty.
 
 special-commanders-horn = Róg dowódcy
     .rule = Wybierz jeden ze swoich rzędów. Do końca rundy siła wszystkich jednostek w tym rzędzie (z wyjątkiem bohaterów) jest podwojona; siły jednostki nigdy nie podwaja się więcej niż raz. { $mardroeme_shares_row ->
@@ -112,7 +112,7 @@ faction-northern-realms = Królestwa Północy
 
 faction-scoiatael = Scoia’tael
     .rule = { $scoiatael ->
-        [once-any-round] Raz w rozgrywce, przed wybraną rundą, możesz zdecydować, kto ją rozpocznie – bez względu na rzut monetą i wynik poprzedniej rundy. Jeśli oboje graczy może to jeszcze zrobić, pierwszeństwo ma ten, kto by nie rozpoczynał (przed pierwszą rundą – losowy gracz); gdy tylko jedno z nich zdecyduje, sprawa tej rundy jest rozstrzygnięta.
+        [once-any-round] Raz w rozgrywce, przed wybraną rundą, możesz zdecydować, kto ją rozpocznie – bez względu na rzut monetą i wynik poprzedniej rundy. Jeśli oboje graczy może to jeszcze zrobić, pierwszeństwo ma ten, kto by nie rozpoczynał (przed pierwszą rundą – losowy gracz); decyzja jednego z nich rozstrzyga o tej rundzie.
         [game-start-two-cancel] Decydujesz, kto rozegra pierwszą turę w rozgrywce. Jeśli oboje graczy gra Scoia’tael, rozstrzyga sam rzut monetą.
        *[game-start] Decydujesz, kto rozegra pierwszą turę w rozgrywce. Jeśli oboje graczy gra Scoia’tael, rzut monetą rozstrzyga, kto z nich decyduje.
     }
@@ -127,33 +127,33 @@ leader-eredin-breacc-glas-the-treacherous =
 
 leader-eredin-bringer-of-death =
     .rule = { $leader_effects ->
-        [klub] Zdolność aktywna: odrzuć jawnie 2 karty z ręki, potem przejrzyj swoją talię, weź z niej na rękę 1 wybraną kartę i potasuj talię. Możesz jej użyć tylko wtedy, gdy masz co najmniej 2 karty na ręce i 1 w talii.
-        [video] Zdolność aktywna: weź na rękę wybraną jednostkę (nie bohatera) ze swojego stosu kart odrzuconych. Możesz jej użyć tylko wtedy, gdy jest tam taka karta.
-       *[book] Zdolność aktywna: weź na rękę dowolną kartę ze swojego stosu kart odrzuconych, nawet bohatera. Możesz jej użyć tylko wtedy, gdy stos nie jest pusty.
+        [klub] Zdolność aktywna: odrzuć jawnie 2 karty z ręki, potem przejrzyj swoją talię, weź z niej na rękę 1 wybraną kartę i potasuj talię. Możesz użyć tej zdolności tylko wtedy, gdy masz co najmniej 2 karty na ręce i 1 w talii.
+        [video] Zdolność aktywna: weź na rękę wybraną jednostkę (nie bohatera) ze swojego stosu kart odrzuconych. Możesz użyć tej zdolności tylko wtedy, gdy jest tam taka karta.
+       *[book] Zdolność aktywna: weź na rękę dowolną kartę ze swojego stosu kart odrzuconych, nawet bohatera. Możesz użyć tej zdolności tylko wtedy, gdy stos nie jest pusty.
     }
 
 leader-eredin-commander-of-the-red-riders =
     .rule = { $leader_effects ->
         [klub] { $weather_leaders ->
             [of-themselves] Zdolność aktywna: dowódca działa jak wybrana karta – Trzaskający mróz, Gęsta mgła, Ulewny deszcz albo Skelligijski sztorm – do usunięcia pogody albo do końca rundy. Sama karta nie jest do tego potrzebna.
-           *[from-deck] Zdolność aktywna: zagraj ze swojej talii wybraną kartę – Trzaskający mróz, Gęstą mgłę, Ulewny deszcz albo Skelligijski sztorm – a potem potasuj talię. Możesz jej użyć tylko wtedy, gdy masz taką kartę w talii.
+           *[from-deck] Zdolność aktywna: zagraj ze swojej talii wybraną kartę – Trzaskający mróz, Gęstą mgłę, Ulewny deszcz albo Skelligijski sztorm – a potem potasuj talię. Możesz użyć tej zdolności tylko wtedy, gdy masz taką kartę w talii.
         }
-        [video] Zdolność aktywna: do końca rundy podwaja siłę jednostek w twoim rzędzie bliskiego starcia (z wyjątkiem bohaterów); liczy się jak karta Róg dowódcy w tym rzędzie. Nie możesz jej użyć, jeśli miejsce na kartę specjalną w tym rzędzie jest zajęte; jednostka z rogiem nie przeszkadza, a jej siła też się podwaja.
-       *[book] Zdolność aktywna: do końca rundy podwaja siłę jednostek w twoim rzędzie bliskiego starcia (z wyjątkiem bohaterów); liczy się jak karta Róg dowódcy w tym rzędzie. Nie możesz jej użyć, jeśli na ten rząd działa już jakiś róg, choćby róg jednostki.
+        [video] Zdolność aktywna: do końca rundy podwaja siłę jednostek w twoim rzędzie bliskiego starcia (z wyjątkiem bohaterów); liczy się jak karta Róg dowódcy w tym rzędzie. Nie możesz użyć tej zdolności, jeśli miejsce na kartę specjalną w tym rzędzie jest zajęte; jednostka z rogiem nie przeszkadza, a jej siła też się podwaja.
+       *[book] Zdolność aktywna: do końca rundy podwaja siłę jednostek w twoim rzędzie bliskiego starcia (z wyjątkiem bohaterów); liczy się jak karta Róg dowódcy w tym rzędzie. Nie możesz użyć tej zdolności, jeśli na ten rząd działa już jakiś róg, choćby róg jednostki.
     }
 
 leader-eredin-destroyer-of-worlds =
     .rule = { $leader_effects ->
-        [klub] Zdolność aktywna: weź na rękę wybraną kartę (nie bohatera) ze swojego stosu kart odrzuconych. Możesz jej użyć tylko wtedy, gdy jest tam taka karta.
-       *[book] Zdolność aktywna: odrzuć jawnie 2 karty z ręki, potem przejrzyj swoją talię, weź z niej na rękę 1 wybraną kartę i potasuj talię. Możesz jej użyć tylko wtedy, gdy masz co najmniej 2 karty na ręce i 1 w talii.
+        [klub] Zdolność aktywna: weź na rękę wybraną kartę (nie bohatera) ze swojego stosu kart odrzuconych. Możesz użyć tej zdolności tylko wtedy, gdy jest tam taka karta.
+       *[book] Zdolność aktywna: odrzuć jawnie 2 karty z ręki, potem przejrzyj swoją talię, weź z niej na rękę 1 wybraną kartę i potasuj talię. Możesz użyć tej zdolności tylko wtedy, gdy masz co najmniej 2 karty na ręce i 1 w talii.
     }
 
 leader-eredin-king-of-the-wild-hunt =
     .rule = { $leader_effects ->
-        [klub] Zdolność aktywna: do końca rundy podwaja siłę jednostek w twoim rzędzie bliskiego starcia (z wyjątkiem bohaterów); liczy się jak karta Róg dowódcy w tym rzędzie. Nie możesz jej użyć, jeśli na ten rząd działa już jakiś róg, choćby róg jednostki.
+        [klub] Zdolność aktywna: do końca rundy podwaja siłę jednostek w twoim rzędzie bliskiego starcia (z wyjątkiem bohaterów); liczy się jak karta Róg dowódcy w tym rzędzie. Nie możesz użyć tej zdolności, jeśli na ten rząd działa już jakiś róg, choćby róg jednostki.
        *[book] { $weather_leaders ->
             [of-themselves] Zdolność aktywna: dowódca działa jak dowolna karta pogody, także Czyste niebo; pogoda trwa do jej usunięcia albo do końca rundy. Sama karta nie jest do tego potrzebna.
-           *[from-deck] Zdolność aktywna: zagraj ze swojej talii dowolną kartę pogody (może to być Czyste niebo), a potem potasuj talię. Możesz jej użyć tylko wtedy, gdy masz taką kartę w talii.
+           *[from-deck] Zdolność aktywna: zagraj ze swojej talii dowolną kartę pogody (może to być Czyste niebo), a potem potasuj talię. Możesz użyć tej zdolności tylko wtedy, gdy masz taką kartę w talii.
         }
     }
 
@@ -162,27 +162,27 @@ leader-eredin-king-of-the-wild-hunt =
 leader-emhyr-var-emreis-his-imperial-majesty =
     .rule = { $weather_leaders ->
         [of-themselves] Zdolność aktywna: dowódca działa jak Ulewny deszcz do usunięcia pogody albo do końca rundy. Sama karta nie jest do tego potrzebna.
-       *[from-deck] Zdolność aktywna: zagraj ze swojej talii Ulewny deszcz, a potem potasuj talię. Możesz jej użyć tylko wtedy, gdy masz tę kartę w talii.
+       *[from-deck] Zdolność aktywna: zagraj ze swojej talii Ulewny deszcz, a potem potasuj talię. Możesz użyć tej zdolności tylko wtedy, gdy masz tę kartę w talii.
     }
 
 leader-emhyr-var-emreis-invader-of-the-north =
     .rule = { $leader_effects ->
-        [klub] Zdolność aktywna: każdy gracz, począwszy od ciebie, zagrywa losową jednostkę (nie bohatera) ze swojego stosu kart odrzuconych, razem z jej zdolnością. Możesz jej użyć tylko wtedy, gdy co najmniej na jednym stosie jest taka jednostka.
-        [video] Zdolność pasywna: gdy którykolwiek gracz przywraca jednostkę ze stosu kart odrzuconych na pole bitwy, wybiera ją los. Losowe są też karty, które dowódcy biorą na rękę ze stosów kart odrzuconych. Bohater ze zdolnością wskrzeszenia nadal wybiera sam.
-       *[book] Zdolność pasywna: gdy którykolwiek gracz przywraca jednostkę ze stosu kart odrzuconych na pole bitwy, wybiera ją los. Bohater ze zdolnością wskrzeszenia nadal wybiera sam.
+        [klub] Zdolność aktywna: każdy gracz, począwszy od ciebie, zagrywa losową jednostkę (nie bohatera) ze swojego stosu kart odrzuconych, razem z jej zdolnością. Możesz użyć tej zdolności tylko wtedy, gdy co najmniej na jednym stosie jest taka jednostka.
+        [video] Zdolność pasywna: gdy którykolwiek gracz przywraca jednostkę ze stosu kart odrzuconych na pole bitwy, wybiera ją los. Losowe są też karty, które dowódcy biorą na rękę ze stosów kart odrzuconych. Gdy zdolność wskrzeszenia ma bohater, gracz nadal wybiera sam.
+       *[book] Zdolność pasywna: gdy którykolwiek gracz przywraca jednostkę ze stosu kart odrzuconych na pole bitwy, wybiera ją los. Gdy zdolność wskrzeszenia ma bohater, gracz nadal wybiera sam.
     }
 
 leader-emhyr-var-emreis-emperor-of-nilfgaard =
     .rule = { $leader_effects ->
         [klub] Zdolność aktywna: wskaż 3 karty na ręce przeciwnika i obejrzyj je, a jeśli ma ich mniej – obejrzyj wszystkie; najpierw wskazuje się te, których jeszcze nie znasz.
        *[book] Zdolność aktywna: obejrzyj 3 losowe karty z ręki przeciwnika, a jeśli ma ich mniej – wszystkie.
-    } Przeciwnik dowiaduje się, które karty widzisz. Możesz jej użyć tylko wtedy, gdy przeciwnik ma kartę na ręce.
+    } Przeciwnik dowiaduje się, które karty widzisz. Możesz użyć tej zdolności tylko wtedy, gdy przeciwnik ma kartę na ręce.
 
 leader-emhyr-var-emreis-the-relentless =
     .rule = { $leader_effects ->
-        [klub] Zdolność aktywna: wybierz kartę (nie bohatera) ze stosu kart odrzuconych przeciwnika i od razu ją zagraj, tak jak z ręki. Odtąd karta jest twoja. Możesz jej użyć tylko wtedy, gdy jest tam karta, którą da się zagrać.
-        [video] Zdolność aktywna: weź na rękę wybraną jednostkę (nie bohatera) ze stosu kart odrzuconych przeciwnika. Odtąd karta jest twoja. Możesz jej użyć tylko wtedy, gdy jest tam taka karta.
-       *[book] Zdolność aktywna: weź na rękę dowolną kartę ze stosu kart odrzuconych przeciwnika, nawet bohatera. Odtąd karta jest twoja. Możesz jej użyć tylko wtedy, gdy stos nie jest pusty.
+        [klub] Zdolność aktywna: wybierz kartę (nie bohatera) ze stosu kart odrzuconych przeciwnika i od razu ją zagraj, tak jak z ręki. Odtąd karta jest twoja. Możesz użyć tej zdolności tylko wtedy, gdy jest tam karta, którą da się zagrać.
+        [video] Zdolność aktywna: weź na rękę wybraną jednostkę (nie bohatera) ze stosu kart odrzuconych przeciwnika. Odtąd karta jest twoja. Możesz użyć tej zdolności tylko wtedy, gdy jest tam taka karta.
+       *[book] Zdolność aktywna: weź na rękę dowolną kartę ze stosu kart odrzuconych przeciwnika, nawet bohatera. Odtąd karta jest twoja. Możesz użyć tej zdolności tylko wtedy, gdy stos nie jest pusty.
     }
 
 leader-emhyr-var-emreis-the-white-flame =
@@ -193,81 +193,81 @@ leader-emhyr-var-emreis-the-white-flame =
 leader-foltest-king-of-temeria =
     .rule = { $weather_leaders ->
         [of-themselves] Zdolność aktywna: dowódca działa jak Gęsta mgła do usunięcia pogody albo do końca rundy. Sama karta nie jest do tego potrzebna.
-       *[from-deck] Zdolność aktywna: zagraj ze swojej talii Gęstą mgłę, a potem potasuj talię. Możesz jej użyć tylko wtedy, gdy masz tę kartę w talii.
+       *[from-deck] Zdolność aktywna: zagraj ze swojej talii Gęstą mgłę, a potem potasuj talię. Możesz użyć tej zdolności tylko wtedy, gdy masz tę kartę w talii.
     }
 
 leader-foltest-lord-commander-of-the-north =
     .rule = Zdolność aktywna: wszelka pogoda ustaje, a karty z pola kart pogody zostają odrzucone. { $leader_effects ->
-        [video] Możesz jej użyć tylko wtedy, gdy działa jakaś pogoda.
-       *[book] Możesz jej użyć nawet wtedy, gdy nie działa żadna pogoda.
+        [video] Możesz użyć tej zdolności tylko wtedy, gdy działa jakaś pogoda.
+       *[book] Możesz użyć tej zdolności nawet wtedy, gdy nie działa żadna pogoda.
     }
 
 leader-foltest-son-of-medell =
-    .rule = Zdolność aktywna: jeśli siła rzędu dalekiego zasięgu przeciwnika wynosi co najmniej 10, odrzuć z niego najsilniejszą jednostkę (nie bohatera), a jeśli kilka jest równie silnych – je wszystkie. Możesz jej użyć tylko wtedy, gdy rząd ma tę siłę i jest w nim jednostka, która nie jest bohaterem.
+    .rule = Zdolność aktywna: jeśli siła rzędu dalekiego zasięgu przeciwnika wynosi co najmniej 10, odrzuć z niego najsilniejszą jednostkę (nie bohatera), a jeśli kilka jest równie silnych – je wszystkie. Możesz użyć tej zdolności tylko wtedy, gdy rząd ma tę siłę i jest w nim jednostka, która nie jest bohaterem.
 
 leader-foltest-the-siegemaster =
     .rule = Zdolność aktywna: do końca rundy podwaja siłę jednostek w twoim rzędzie oblężenia (z wyjątkiem bohaterów); liczy się jak karta Róg dowódcy w tym rzędzie. { $leader_effects ->
-        [video] Nie możesz jej użyć, jeśli miejsce na kartę specjalną w tym rzędzie jest zajęte; jednostka z rogiem nie przeszkadza, a jej siła też się podwaja.
-       *[book] Nie możesz jej użyć, jeśli na ten rząd działa już jakiś róg, choćby róg jednostki.
+        [video] Nie możesz użyć tej zdolności, jeśli miejsce na kartę specjalną w tym rzędzie jest zajęte; jednostka z rogiem nie przeszkadza, a jej siła też się podwaja.
+       *[book] Nie możesz użyć tej zdolności, jeśli na ten rząd działa już jakiś róg, choćby róg jednostki.
     }
 
 leader-foltest-the-steel-forged =
-    .rule = Zdolność aktywna: jeśli siła rzędu oblężenia przeciwnika wynosi co najmniej 10, odrzuć z niego najsilniejszą jednostkę (nie bohatera), a jeśli kilka jest równie silnych – je wszystkie. Możesz jej użyć tylko wtedy, gdy rząd ma tę siłę i jest w nim jednostka, która nie jest bohaterem.
+    .rule = Zdolność aktywna: jeśli siła rzędu oblężenia przeciwnika wynosi co najmniej 10, odrzuć z niego najsilniejszą jednostkę (nie bohatera), a jeśli kilka jest równie silnych – je wszystkie. Możesz użyć tej zdolności tylko wtedy, gdy rząd ma tę siłę i jest w nim jednostka, która nie jest bohaterem.
 
 ## Leaders: Scoia’tael
 
 leader-francesca-findabair-daisy-of-the-valley =
     .rule = { $leader_effects ->
-        [klub] Zdolność aktywna: dobierz kartę ze swojej talii. Możesz jej użyć tylko wtedy, gdy w talii jest jeszcze karta.
+        [klub] Zdolność aktywna: dobierz kartę ze swojej talii. Możesz użyć tej zdolności tylko wtedy, gdy w talii jest jeszcze karta.
        *[book] Zdolność pasywna: na początku rozgrywki dobierasz o jedną kartę więcej. Wymienić możesz tyle kart co zwykle.
     }
 
 leader-francesca-findabair-hope-of-the-aen-seidhe =
     .rule = { $leader_effects ->
-        [klub] Zdolność aktywna: przesuń dowolną liczbę swoich jednostek ze zręcznością, co najmniej jedną, każdą do wybranego rzędu. Bohaterów się nie przesuwa. Możesz jej użyć tylko wtedy, gdy da się przesunąć jakąś jednostkę.
-       *[book] Zdolność aktywna: twoje jednostki ze zręcznością przechodzą, jedna po drugiej, każda do rzędu, w którym jest najsilniejsza. Jednostka, która nic by nie zyskała, zostaje na miejscu; bohaterowie też się nie przesuwają. Możesz jej użyć tylko wtedy, gdy jakaś jednostka zmieniłaby rząd.
+        [klub] Zdolność aktywna: przesuń dowolną liczbę swoich jednostek ze zręcznością, co najmniej jedną, każdą do wybranego rzędu. Bohaterów się nie przesuwa. Możesz użyć tej zdolności tylko wtedy, gdy da się przesunąć jakąś jednostkę.
+       *[book] Zdolność aktywna: twoje jednostki ze zręcznością przechodzą, jedna po drugiej, każda do rzędu, w którym jest najsilniejsza. Jednostka, która nic by nie zyskała, zostaje na miejscu; bohaterowie też się nie przesuwają. Możesz użyć tej zdolności tylko wtedy, gdy jakaś jednostka zmieniłaby rząd.
     } Przesunięcie nie uruchamia żadnych zdolności.
 
 leader-francesca-findabair-pureblood-elf =
     .rule = { $weather_leaders ->
         [of-themselves] Zdolność aktywna: dowódca działa jak Trzaskający mróz do usunięcia pogody albo do końca rundy. Sama karta nie jest do tego potrzebna.
-       *[from-deck] Zdolność aktywna: zagraj ze swojej talii Trzaskający mróz, a potem potasuj talię. Możesz jej użyć tylko wtedy, gdy masz tę kartę w talii.
+       *[from-deck] Zdolność aktywna: zagraj ze swojej talii Trzaskający mróz, a potem potasuj talię. Możesz użyć tej zdolności tylko wtedy, gdy masz tę kartę w talii.
     }
 
 leader-francesca-findabair-queen-of-dol-blathanna =
-    .rule = Zdolność aktywna: jeśli siła rzędu bliskiego starcia przeciwnika wynosi co najmniej 10, odrzuć z niego najsilniejszą jednostkę (nie bohatera), a jeśli kilka jest równie silnych – je wszystkie. Możesz jej użyć tylko wtedy, gdy rząd ma tę siłę i jest w nim jednostka, która nie jest bohaterem.
+    .rule = Zdolność aktywna: jeśli siła rzędu bliskiego starcia przeciwnika wynosi co najmniej 10, odrzuć z niego najsilniejszą jednostkę (nie bohatera), a jeśli kilka jest równie silnych – je wszystkie. Możesz użyć tej zdolności tylko wtedy, gdy rząd ma tę siłę i jest w nim jednostka, która nie jest bohaterem.
 
 leader-francesca-findabair-the-beautiful =
     .rule = Zdolność aktywna: do końca rundy podwaja siłę jednostek w twoim rzędzie dalekiego zasięgu (z wyjątkiem bohaterów); liczy się jak karta Róg dowódcy w tym rzędzie. { $leader_effects ->
-        [video] Nie możesz jej użyć, jeśli miejsce na kartę specjalną w tym rzędzie jest zajęte; jednostka z rogiem nie przeszkadza, a jej siła też się podwaja.
-       *[book] Nie możesz jej użyć, jeśli na ten rząd działa już jakiś róg, choćby róg jednostki.
+        [video] Nie możesz użyć tej zdolności, jeśli miejsce na kartę specjalną w tym rzędzie jest zajęte; jednostka z rogiem nie przeszkadza, a jej siła też się podwaja.
+       *[book] Nie możesz użyć tej zdolności, jeśli na ten rząd działa już jakiś róg, choćby róg jednostki.
     }
 
 ## Leaders: Skellige
 
 leader-arnjolf-the-patricide =
-    .rule = Zdolność aktywna: wybierz po swojej stronie jednostkę ze zdolnością więzi i zagraj ze swojej talii jeszcze jedną o tej samej nazwie, a potem potasuj talię. Możesz jej użyć tylko wtedy, gdy masz taką kartę w talii.
+    .rule = Zdolność aktywna: wybierz po swojej stronie jednostkę ze zdolnością więzi i zagraj ze swojej talii jeszcze jedną o tej samej nazwie, a potem potasuj talię. Możesz użyć tej zdolności tylko wtedy, gdy masz taką kartę w talii.
 
 leader-crach-an-craite =
     .rule = { $leader_effects ->
-        [video] Zdolność aktywna: każdy gracz wtasowuje do talii jednostki ze swojego stosu kart odrzuconych; bohaterowie i karty specjalne zostają na stosie. Możesz jej użyć tylko wtedy, gdy na którymś stosie jest taka jednostka.
-       *[book] Zdolność aktywna: każdy gracz wtasowuje do talii cały swój stos kart odrzuconych, łącznie z bohaterami i kartami specjalnymi. Możesz jej użyć tylko wtedy, gdy na którymś stosie jest jakaś karta.
+        [video] Zdolność aktywna: każdy gracz wtasowuje do talii jednostki ze swojego stosu kart odrzuconych; bohaterowie i karty specjalne zostają na stosie. Możesz użyć tej zdolności tylko wtedy, gdy na którymś stosie jest taka jednostka.
+       *[book] Zdolność aktywna: każdy gracz wtasowuje do talii cały swój stos kart odrzuconych, łącznie z bohaterami i kartami specjalnymi. Możesz użyć tej zdolności tylko wtedy, gdy na którymś stosie jest jakaś karta.
     }
 
 leader-eist-tuirseach =
     .rule = { $weather_leaders ->
         [of-themselves] Zdolność aktywna: dowódca działa jak Skelligijski sztorm do usunięcia pogody albo do końca rundy. Sama karta nie jest do tego potrzebna.
-       *[from-deck] Zdolność aktywna: zagraj ze swojej talii Skelligijski sztorm, a potem potasuj talię. Możesz jej użyć tylko wtedy, gdy masz tę kartę w talii.
+       *[from-deck] Zdolność aktywna: zagraj ze swojej talii Skelligijski sztorm, a potem potasuj talię. Możesz użyć tej zdolności tylko wtedy, gdy masz tę kartę w talii.
     }
 
 leader-harald-an-craite-the-cripple =
-    .rule = Zdolność aktywna: zagraj ze swojej talii kartę specjalną Mardroeme do jednego ze swoich rzędów, a potem potasuj talię. Możesz jej użyć tylko wtedy, gdy masz tę kartę w talii i któryś rząd może ją przyjąć.
+    .rule = Zdolność aktywna: zagraj ze swojej talii kartę specjalną Mardroeme do jednego ze swoich rzędów, a potem potasuj talię. Możesz użyć tej zdolności tylko wtedy, gdy masz tę kartę w talii i któryś rząd może ją przyjąć.
 
 leader-king-bran =
     .rule = { $bran_rounding ->
-        [down] Zdolność pasywna: podczas niepogody jednostkom po twojej stronie (z wyjątkiem bohaterów) zostaje połowa siły z karty, zaokrąglona w dół: z 7 robi się 3, a z 1 robi się 0.
-       *[up] Zdolność pasywna: podczas niepogody jednostki po twojej stronie (z wyjątkiem bohaterów) tracą tylko połowę siły z karty, a stratę zaokrągla się w dół: z 7 robi się 4, a 1 pozostaje 1.
-    } Oszczędza to również szpiega przeciwnika leżącego po twojej stronie, ale nie twojego szpiega po stronie przeciwnika.
+        [down] Zdolność pasywna: pod wpływem pogody jednostki po twojej stronie (z wyjątkiem bohaterów) zachowują połowę siły z karty, zaokrągloną w dół: z 7 robi się 3, a z 1 robi się 0.
+       *[up] Zdolność pasywna: pod wpływem pogody jednostki po twojej stronie (z wyjątkiem bohaterów) tracą tylko połowę siły z karty, a stratę zaokrągla się w dół: z 7 robi się 4, a 1 pozostaje 1.
+    } Dotyczy to również szpiega przeciwnika leżącego po twojej stronie, ale nie twojego szpiega po stronie przeciwnika.
 
 ## Kinds of cards
 
@@ -368,7 +368,7 @@ starting-player = Kto rozpoczyna
     } { $toss_winner ->
         [chooses] Zwycięzca rzutu monetą wybiera, kto rozpocznie.
        *[starts] Rozpoczyna zwycięzca rzutu monetą.
-    } Zdolność Scoia’tael jest ważniejsza niż rzut monetą.
+    } Zdolność Scoia’tael ma pierwszeństwo przed rzutem monetą.
 
 passing = Tury i pasowanie
     .rule = W swojej turze musisz zrobić dokładnie jedną z { $discard_turn ->
@@ -413,7 +413,7 @@ deck-building = Budowanie talii
        *[edition-2025] Karty pochodzą z wydania z 2025 roku.
     } { $roach ->
         [no] Płotki się nie używa.
-       *[yes] Jest wśród nich Płotka, którą przywołują Geralt i Ciri.
+       *[yes] W talii może być Płotka, którą przywołują Geralt i Ciri.
     } { $leader_pool ->
         [witcher3] Do wyboru jest 22 dowódców z gry wideo.
        *[all] Do wyboru jest wszystkich 25 dowódców.
@@ -495,7 +495,7 @@ option-discard-turn-yes = dozwolone
 option-discard-turn-no = niedozwolone
 
 option-muster-from-hand = Braterstwo przywołuje z ręki
-    .rule = Rozstrzyga, czy braterstwo sprowadza karty nie tylko z talii, lecz także z ręki.
+    .rule = Rozstrzyga, czy braterstwo przywołuje karty nie tylko z talii, lecz także z ręki.
 option-muster-from-hand-yes = tak
 option-muster-from-hand-no = nie, tylko z talii
 
@@ -527,7 +527,7 @@ option-covered-weather-discarded = jest od razu odrzucana
 option-avenger-leaves-to = Karty wezwane z zaświatów po opuszczeniu pola bitwy
     .rule = Rozstrzyga, dokąd trafia odrzucona karta wezwana z zaświatów.
 option-avenger-leaves-to-discard-pile = trafiają na stos kart odrzuconych
-option-avenger-leaves-to-out-of-game = trafiają poza rozgrywkę
+option-avenger-leaves-to-out-of-game = opuszczają rozgrywkę
 
 option-side-deck-supply = Zasób talii pobocznej
     .rule = Rozstrzyga, czy karty talii pobocznej mogą się wyczerpać.
@@ -547,7 +547,7 @@ option-leader-effects-video = jak w grze wideo
 
 option-leader-pool = Wybór dowódców
     .rule = Rozstrzyga, których dowódców można wybrać.
-option-leader-pool-all = wszystkich 25
+option-leader-pool-all = wszyscy (25)
 option-leader-pool-witcher3 = 22 z gry wideo
 
 option-card-pool = Wybór kart
@@ -570,7 +570,7 @@ ruleset-klub = Gwint Klub
 ruleset-witcher3 = Wiedźmin 3
     .rule = Zasady z gry wideo „Wiedźmin 3: Dziki Gon”, w której Gwint pojawił się po raz pierwszy.
 ruleset-house = Zasady domowe
-    .rule = Zestaw zasad, w którym przy waszym stole zmieniono co najmniej jedną opcję.
+    .rule = Zestaw zasad, w którym przy tym stole zmieniono co najmniej jedną opcję.
 
 holds-built = tylko dla zbudowanej przez ciebie talii, nie dla całych zestawów
 holds-person = tylko dla ciebie, nie dla wirtualnego przeciwnika
@@ -586,7 +586,7 @@ mode-duel = Pojedynek
         [3] Dwoje graczy, każdy z trzema znacznikami porażki.
         [4] Dwoje graczy, każdy z czterema znacznikami porażki.
         [5] Dwoje graczy, każdy z pięcioma znacznikami porażki.
-    } Za każdą przegraną rundę tracisz znacznik; wygrywa gracz, któremu jako ostatniemu jakiś zostanie.
+    } Za każdą przegraną rundę tracisz znacznik; przegrywa ten, komu nie zostanie żaden.
 
 mode-ffa-3 = Rozgrywka dla 3 graczy
     .rule = Troje graczy, każdy gra dla siebie. Za każdego przeciwnika pokonanego w rundzie dostajesz punkt; do zwycięstwa potrzeba 4 punktów.
@@ -616,13 +616,13 @@ mode-match = Mecz turniejowy
     .rule = Każdy gracz przynosi trzy talie różnych frakcji. Mecz wygrywa ten, kto pierwszy wygra dwie z trzech rozgrywek.
 
 ffa-rounds = Rozgrywka dla 3–5 graczy – rundy i punkty
-    .rule = Grasz dla siebie przeciwko wszystkim pozostałym. Gracze rozgrywają po jednej turze, zgodnie z kierunkiem ruchu wskazówek zegara, aż wszyscy spasują. Nie ma znaczników porażki ani ograniczenia liczby rund. Na koniec rundy dostajesz 1 punkt za każdego przeciwnika, którego siła całkowita jest niższa od twojej. Za remis nie ma punktów, ale Nilfgaard pokonuje każdego przeciwnika o takiej samej sile; jeśli remisuje dwoje graczy Nilfgaardu, każde z nich dostaje 1 punkt. Celem jest o jeden punkt więcej, niż wynosi liczba graczy. Jeśli na koniec rundy ma go kilkoro graczy, wygrywa gracz z największą liczbą punktów. Rozgrywka kończy się też wtedy, gdy nikt już nic nie może zrobić, albo po trzech kolejnych rundach, w których nikt nie zagrał karty ani nie użył dowódcy; również wtedy wygrywa gracz z największą liczbą punktów. Gracze, którzy mają po tyle samo najwięcej punktów, dzielą się zwycięstwem.
+    .rule = Grasz dla siebie przeciwko wszystkim pozostałym. Gracze rozgrywają po jednej turze, zgodnie z kierunkiem ruchu wskazówek zegara, aż wszyscy spasują. Nie ma znaczników porażki ani ograniczenia liczby rund. Na koniec rundy dostajesz 1 punkt za każdego przeciwnika, którego siła całkowita jest niższa od twojej. Za remis nie ma punktów, ale Nilfgaard pokonuje każdego przeciwnika o takiej samej sile; jeśli remisuje dwoje graczy Nilfgaardu, każde z nich dostaje 1 punkt. Do zwycięstwa potrzeba o jeden punkt więcej, niż wynosi liczba graczy. Jeśli na koniec rundy co najmniej tyle punktów ma już kilkoro graczy, wygrywa gracz z największą liczbą punktów. Rozgrywka kończy się też wtedy, gdy nikt już nic nie może zrobić, albo po trzech kolejnych rundach, w których nikt nie zagrał karty ani nie użył dowódcy; również wtedy wygrywa gracz z największą liczbą punktów. Jeśli najwięcej punktów ma kilkoro graczy, dzielą się oni zwycięstwem.
 
 ffa-cards = Rozgrywka dla 3–5 graczy – karty i frakcje
-    .rule = Zagrywając szpiega, wybierasz przeciwnika, który go dostanie; możesz wybrać gracza, który spasował. Pożogę rzędu sprawdza się osobno u każdego przeciwnika, także gdy wywołuje ją dowódca. Każdy inny dowódca, którego opis wymienia przeciwnika, pozwala wybrać jednego z nich; dowódca pasywny działa na wszystkich. Zasady mówiące o obojgu graczach albo obu stronach dotyczą wszystkich graczy i wszystkich stron. Pierwszą rundę rozpoczyna losowy gracz, chyba że decyduje Scoia’tael; jeśli Scoia’tael gra kilkoro graczy, decyduje jedno z nich, wybrane losowo. Każdą następną rundę rozpoczyna gracz, który w poprzedniej zdobył najwięcej punktów; jeśli jest ich kilkoro, ten z nich, na którego kolej przypada najwcześniej po graczu rozpoczynającym poprzednią. Królestwa Północy dobierają kartę po rundzie, w której pokonały co najmniej 2 przeciwników. Potwory zatrzymują jednostkę po każdej rundzie. Jednostki Skellige wracają tylko przed trzecią rundą.
+    .rule = Zagrywając szpiega, wybierasz przeciwnika, który go dostanie; możesz wybrać gracza, który spasował. Pożogę rzędu rozpatruje się osobno dla każdego przeciwnika, także gdy wywołuje ją dowódca. Każdy inny dowódca, którego opis wymienia przeciwnika, pozwala wybrać jednego z nich; dowódca pasywny działa na wszystkich. Zasady mówiące o obojgu graczach albo obu stronach dotyczą wszystkich graczy i wszystkich stron. Pierwszą rundę rozpoczyna losowy gracz, chyba że decyduje Scoia’tael; jeśli Scoia’tael gra kilkoro graczy, decyduje jedno z nich, wybrane losowo. Każdą następną rundę rozpoczyna gracz, który w poprzedniej zdobył najwięcej punktów; jeśli jest ich kilkoro, ten z nich, na którego kolej przypada najwcześniej po graczu rozpoczynającym poprzednią. Królestwa Północy dobierają kartę po rundzie, w której pokonały co najmniej 2 przeciwników. Potwory zatrzymują jednostkę po każdej rundzie. Jednostki Skellige wracają tylko przed trzecią rundą.
 
 team-sides = Rozgrywka drużynowa – strony i tury
-    .rule = Partnerzy siedzą naprzeciw siebie i grają różnymi frakcjami. Tury rozgrywa się dookoła stołu, a więc drużyny na zmianę; graczy, którzy spasowali, się pomija. Z partnerem masz wspólne rzędy, stos kart odrzuconych i { $gems ->
+    .rule = Partnerzy siedzą naprzeciw siebie i grają różnymi frakcjami. Tury rozgrywa się po kolei dookoła stołu, a więc drużyny grają na zmianę; graczy, którzy spasowali, się pomija. Z partnerem masz wspólne rzędy, stos kart odrzuconych i { $gems ->
         [1] jeden znacznik porażki
        *[2] dwa znaczniki porażki
         [3] trzy znaczniki porażki
@@ -631,22 +631,22 @@ team-sides = Rozgrywka drużynowa – strony i tury
     }. Każde z was ma własną rękę, talię i dowódcę; rękę partnera widzisz przez cały czas, ale jego talii nie. Runda kończy się, gdy spasuje cała czwórka, a przegrana drużyna usuwa jeden znacznik porażki. Następną rundę rozpoczyna ten gracz zwycięskiej drużyny, na którego kolej przypada najwcześniej po graczu rozpoczynającym poprzednią; po remisie – następny po nim przy stole.
 
 team-cards = Rozgrywka drużynowa – karty i frakcje
-    .rule = Więź i róg działają na całą stronę, wskrzeszenie wybiera ze wspólnego stosu kart odrzuconych, a twój Manekin do ćwiczeń może zabrać na twoją rękę jednostkę partnera. Gdy zagrywasz kartę, to ty dokonujesz wyborów, dobierasz za nią karty i przywołujesz karty z własnej ręki i talii. U Potworów może zostać tylko karta Potworów albo szpieg przeciwnika; u Skellige mogą wrócić tylko karty Skellige albo szpiedzy przeciwnika. Królestwa Północy dobierają kartę, gdy ich drużyna wygra rundę. Nilfgaard wygrywa remisy dla swojej drużyny, ale nie działa, jeśli jest w obu drużynach. Jeśli w obu drużynach jest Scoia’tael, rzut monetą rozstrzyga, który z tych dwojga graczy decyduje, kto rozpoczyna. Biały Płomień blokuje wszystkich innych dowódców, nawet dowódcę partnera. Jeśli twój dowódca zagląda do ręki, wybierasz jednego przeciwnika. Dla dowódców twoje rzędy i twój stos kart odrzuconych to te, które masz wspólne z partnerem; rękę i talię każdy gracz ma osobno.
+    .rule = Więź i róg działają na całą stronę, wskrzeszenie przywraca jednostkę ze wspólnego stosu kart odrzuconych, a twój Manekin do ćwiczeń może zabrać na twoją rękę jednostkę partnera. Gdy zagrywasz kartę, to ty dokonujesz wyborów, dobierasz za nią karty i przywołujesz karty z własnej ręki i talii. U Potworów może zostać tylko karta Potworów albo szpieg przeciwnika; u Skellige mogą wrócić tylko karty Skellige albo szpiedzy przeciwnika. Królestwa Północy dobierają kartę, gdy ich drużyna wygra rundę. Nilfgaard wygrywa remisy dla swojej drużyny, ale nie działa, jeśli jest w obu drużynach. Jeśli w obu drużynach jest Scoia’tael, rzut monetą rozstrzyga, kto z grających tą frakcją zdecyduje, kto rozpocznie. Biały Płomień blokuje wszystkich innych dowódców, nawet dowódcę partnera. Jeśli twój dowódca zagląda do ręki, wybierasz jednego przeciwnika. Dla dowódców twoje rzędy i twój stos kart odrzuconych to te, które masz wspólne z partnerem; rękę i talię każdy gracz ma osobno.
 
 solo-turns = Tryb solo – tury i rundy
     .rule = Ty i wirtualny przeciwnik gracie całymi zestawami frakcji; możesz też przynieść własną talię. W twojej talii nie może być kart pogody poza Czystym niebem. Przeciwnik nie ma ręki. Rozgrywa pierwszą turę każdej rundy i jedną turę po każdej twojej, a za każdym razem zagrywa wierzchnią kartę swojej talii. Po każdej karcie pogody zagrywa jeszcze jedną kartę. Gdy spasujesz, rozgrywa ostatnią turę i runda się kończy. Jeśli grasz Scoia’tael, rozpoczynasz pierwszą rundę i każdą, która następuje po wygranej przez ciebie. Gdy talia przeciwnika się wyczerpie, nie rozgrywa on już tur. Znaczniki porażki i remisy działają jak zwykle.
 
 solo-cards = Tryb solo – karty przeciwnika
-    .rule = Przeciwnik zagrywa każdą kartę tak, by jego przewaga nad tobą wzrosła najbardziej; jeśli kilka sposobów jest równie dobrych, wybiera rząd z największą liczbą kart, a potem decyduje los. Gdy zagrywa szpiega, dobiera dwie karty i od razu zagrywa obie. Jego braterstwo przywołuje tylko jedną kartę, jego Pożoga działa tylko na twoją stronę, a jego jednostki ze zręcznością przechodzą do innego rzędu, ilekroć mu się to opłaca. Jego wskrzeszenie przywraca jednostkę, która najbardziej zwiększa jego siłę całkowitą, wliczając kartę, którą ta jednostka przywołałaby z jego talii przez braterstwo. Pod jego Manekinem do ćwiczeń kładzie się zakrytą wierzchnią kartę jego talii; na koniec rundy odkrywa się ją i zagrywa. Jeśli przeciwnik gra Królestwami Północy i wygrał poprzednią rundę, w swojej pierwszej turze zagrywa dwie karty. Zdolność Scoia’tael nic mu nie daje; zdolności pozostałych frakcji działają jak zwykle. Kartę, której nie da się położyć, odrzuca.
+    .rule = Przeciwnik zagrywa każdą kartę tak, by jego przewaga nad tobą wzrosła najbardziej; jeśli kilka sposobów jest równie dobrych, wybiera rząd z największą liczbą kart, a jeśli i to nie rozstrzyga, decyduje los. Gdy zagrywa szpiega, dobiera dwie karty i od razu zagrywa obie. Jego braterstwo przywołuje tylko jedną kartę, jego Pożoga działa tylko na twoją stronę, a jego jednostki ze zręcznością przechodzą do innego rzędu, ilekroć mu się to opłaca. Jego wskrzeszenie przywraca jednostkę, która najbardziej zwiększa jego siłę całkowitą, wliczając kartę, którą ta jednostka przywołałaby z jego talii przez braterstwo. Pod jego Manekinem do ćwiczeń kładzie się zakrytą wierzchnią kartę jego talii; na koniec rundy odkrywa się ją i zagrywa. Jeśli przeciwnik gra Królestwami Północy i wygrał poprzednią rundę, w swojej pierwszej turze zagrywa dwie karty. Zdolność Scoia’tael nic mu nie daje; zdolności pozostałych frakcji działają jak zwykle. Kartę, której nie da się położyć, odrzuca.
 
 solo-leader-pile = Tryb solo – dowódcy przeciwnika
-    .rule = W trybie solo z dowódcami dowódcy frakcji przeciwnika tworzą potasowany zakryty stos. Jeśli na koniec rundy prowadzisz, odkrywa się wierzchniego dowódcę i używa go tak, jak jest najlepiej dla przeciwnika. Jeśli nadal prowadzisz, wygrywasz rundę. Użytego dowódcę usuwa się z rozgrywki. Dowódca pasywny liczy się tylko w tej rundzie; jedynie Biały Płomień działa dłużej i blokuje twojego dowódcę do końca rozgrywki.
+    .rule = W trybie solo z dowódcami dowódcy frakcji przeciwnika tworzą potasowany zakryty stos. Jeśli na koniec rundy prowadzisz, odkrywa się wierzchniego dowódcę i używa go w sposób najlepszy dla przeciwnika. Jeśli nadal prowadzisz, wygrywasz rundę. Użytego dowódcę usuwa się z rozgrywki. Dowódca pasywny liczy się tylko w tej rundzie; jedynie Biały Płomień działa dłużej i blokuje twojego dowódcę do końca rozgrywki.
 
 match-decks = Mecz turniejowy – talie
-    .rule = Przynosisz trzy talie trzech różnych frakcji, każdą zbudowaną według zaawansowanych zasad budowania talii. Bohater może być tylko w jednej z twoich trzech talii. Przed pierwszą rozgrywką rzut monetą rozstrzyga, kto pierwszy wskaże talię; potem wskazuje ją drugi gracz. Frakcja i dowódca talii stają się jawni po jej wskazaniu, ale karty nie. Talia przez cały mecz ma tego samego dowódcę.
+    .rule = Przynosisz trzy talie trzech różnych frakcji, każdą zbudowaną według zaawansowanych zasad budowania talii. Bohater może być tylko w jednej z twoich trzech talii. Przed pierwszą rozgrywką rzut monetą rozstrzyga, kto pierwszy wskaże talię; potem wskazuje ją drugi gracz. Po wskazaniu talii jej frakcja i dowódca są jawni, ale karty pozostają tajne. Talia przez cały mecz ma tego samego dowódcę.
 
 match-games = Mecz turniejowy – rozgrywki
-    .rule = Mecz wygrywa ten, kto pierwszy wygra dwie rozgrywki. Talii, która wygrała, nie używa się ponownie. Przed następną rozgrywką zwycięzca poprzedniej musi wskazać inną talię; potem wskazuje talię przegrany, który może zostać przy tej samej. Zremisowaną rozgrywkę powtarza się tymi samymi taliami i nie liczy się ona nikomu. Jeśli i druga powtórka skończy się remisem, rozgrywkę rozstrzyga rzut monetą.
+    .rule = Mecz wygrywa ten, kto pierwszy wygra dwie rozgrywki. Talii, która wygrała, nie używa się ponownie. Przed następną rozgrywką zwycięzca poprzedniej musi wskazać inną talię; potem wskazuje talię przegrany, który może zostać przy tej samej. Zremisowaną rozgrywkę powtarza się z tymi samymi taliami i nie zalicza się jej nikomu. Jeśli i druga powtórka skończy się remisem, rozgrywkę rozstrzyga rzut monetą.
 
 advanced-building = Zaawansowane zasady budowania talii
-    .rule = Oprócz zwykłych ograniczeń talia może mieć najwyżej 5 kart specjalnych, 2 szpiegów i 2 karty ze wskrzeszeniem, a łączna siła z kart nie może przekroczyć 130. Bohaterowie wliczają się do szpiegów, kart ze wskrzeszeniem i siły; kart talii pobocznej się nie wlicza.
+    .rule = Oprócz zwykłych ograniczeń talia może mieć najwyżej 5 kart specjalnych, 2 szpiegów i 2 karty ze wskrzeszeniem, a jej siła całkowita – suma sił z kart – nie może przekroczyć 130. Bohaterowie wliczają się do szpiegów, kart ze wskrzeszeniem i siły; kart talii pobocznej się nie wlicza.

@@ -10,7 +10,7 @@ starter-nilfgaard-legions = Czarne legiony
     .plan = Brygady połączone więzią rosną z każdym towarzyszem, róg podwaja ich siłę, a Biały Płomień zostawia przeciwnika bez dowódcy.
 
 starter-nilfgaard-spies = Oczy cesarza
-    .plan = Szpiedzy, manekiny i wskrzeszenia dają kartę za kartą, aż w ostatniej rundzie przeciwnik staje do walki z pustą ręką.
+    .plan = Szpiedzy, Manekiny do ćwiczeń i wskrzeszenia dają kartę za kartą, aż w ostatniej rundzie przeciwnik staje do walki z pustą ręką.
 
 starter-northern-realms-blue-stripes = Bracia w błękicie
     .plan = Komandosi i łowcy smoków walczą ramię w ramię i w trójkę każdy z nich wart jest trzech, a Foltest przegania z nieba każdą pogodę.
@@ -28,4 +28,4 @@ starter-skellige-berserkers = Niedźwiedzie ze Skellige
     .plan = Mardroeme zmienia młodych berserkerów w niedźwiedzie, które walczą jak jeden mąż, a Cerys sprowadza tarczowniczki, by utrzymały linię.
 
 starter-skellige-storm = Sztorm nad wyspami
-    .plan = Wojownicy Brana tracą przez złą pogodę tylko połowę siły, więc sprowadź ją całą i niech drakkary i klany prują przez fale.
+    .plan = Wojownicy Brana tracą przez złą pogodę tylko połowę siły, więc sprowadź jej jak najwięcej, a drakkary i klany niech prują fale.

@@ -6,7 +6,9 @@ fault-disk-full = Dysk serwera jest pełny: nic się nie zmieniło. Spróbuj pon
 fault-store-failed = Danych nie można odczytać lub zapisać i nic się nie zmieniło. Przyczyna: { $reason }.
 fault-store-closed = Serwer kończy pracę i niczego już nie zapisuje.
 fault-data-in-use = Inny proces używa już tego folderu danych (numer procesu: { $pid }): { $folder }. Zatrzymaj go albo wybierz inny folder.
-fault-data-folder = Nie można użyć folderu na dane ({ $reason }): { $folder }.
+fault-data-folder = Nie można użyć folderu danych ({ $reason }): { $folder }.
+fault-data-folder-open = Inni użytkownicy mogą czytać folder danych { $folder }, a są w nim nie tylko pliki gwint. Wybierz inny folder albo uruchom: { $command }
+fault-data-damaged = Dane są uszkodzone ({ $tables }): { $file }. Żeby sprawdzić, co da się uratować, uruchom: { $command }
 fault-data-newer = Te dane zapisała nowsza wersja gwint (wersja pliku: { $version }): { $file }. Zainstaluj ją albo wybierz inny folder.
 
 ## Requests
@@ -41,6 +43,9 @@ table-changed-terms = { $listed ->
     [yes] widzowie mogą się przyglądać.
    *[no] widzowie nie mogą się przyglądać.
 }
+table-pledged-entropy = { $player } dokłada do rozdania liczbę losową.
+table-asked-for-entropy = Wszystkie talie są ustalone: karty zostaną rozdane, gdy tylko dotrą liczby losowe od wszystkich.
+table-failed-deal = Rozdanie się nie powiodło, bo brakuje liczby losowej od: { $players }. Wszyscy dokładają nowe liczby.
 table-began-game = Wszyscy są gotowi: karty zostają rozdane.
 table-offered = { $offer ->
     [take-back] { $player } prosi o cofnięcie ostatniego ruchu.
@@ -62,21 +67,21 @@ table-took-back = { $count ->
 table-gave-up = { $how ->
     [time] { $player }: czas minął, przegrana { $game ->
         [yes] w tej rozgrywce meczu.
-       *[no] w tej grze.
+       *[no] w tej rozgrywce.
     }
     [left] { $player } opuszcza stół: przegrana { $game ->
         [yes] w tej rozgrywce meczu.
-       *[no] w tej grze.
+       *[no] w tej rozgrywce.
     }
    *[resigned] { $player } poddaje { $game ->
         [yes] tę rozgrywkę meczu.
-       *[no] grę.
+       *[no] rozgrywkę.
     }
 }
 table-ran-out = { $player }: czas minął, odtąd tylko pasuje.
 table-left = { $player } odchodzi od stołu na dobre.
 table-closed = Stół jest zamknięty.
-table-interrupted = Gry nie można kontynuować w obecnej wersji zasad. Jej zapis nadal można odczytać.
+table-interrupted = Rozgrywki nie można kontynuować, bo jej dziennika nie da się już odtworzyć. Jej zapis nadal można odczytać.
 table-rematched = Rewanż toczy się przy innym stole: { $table }.
 table-result = { $how ->
     [resigned] { $by } poddaje się. Wygrywa: { $winners }.
@@ -94,45 +99,60 @@ table-result = { $how ->
 ## What a table refuses
 
 fault-table-phase = Teraz to niemożliwe: { $phase ->
-    [waiting] gra się jeszcze nie zaczęła.
-    [playing] gra się toczy.
-    [over] gra jest skończona.
+    [waiting] rozgrywka jeszcze się nie zaczęła.
+    [playing] rozgrywka trwa.
+    [over] rozgrywka jest zakończona.
     [closed] stół jest zamknięty.
-   *[interrupted] grę przerwano.
+   *[interrupted] rozgrywkę przerwano.
 }
 fault-seat-taken = To miejsce jest zajęte: { $seat }.
 fault-table-not-ready = Nie wszyscy są gotowi do gry.
-fault-cannot-take-back = Nie masz ruchu, który można by cofnąć: od tamtej pory dobrano lub pokazano kartę.
+fault-cannot-take-back = Nie masz ruchu, który można by cofnąć: po ostatnim dobrano lub pokazano kartę.
 fault-cannot-claim = Zwycięstwa można zażądać tylko w pojedynku dwóch osób.
+fault-cannot-close = Trwającą rozgrywkę mogą zakończyć tylko jej gracze: poddając się.
+fault-claim-too-early = Zwycięstwa można zażądać dopiero po pierwszym ruchu. Do tego czasu za nieobecnego gracza może grać bot.
 fault-offer-stands = Inna propozycja czeka na odpowiedź – { $offer ->
     [take-back] cofnięcie ruchu
    *[rematch] rewanż
 } ({ $seat }).
+fault-entropy-asked = Talie są już ustalone, zaraz nastąpi rozdanie.
+fault-no-entropy-asked = Nikt teraz nie czeka na twoją liczbę losową.
+fault-wrong-entropy = To nie jest liczba losowa zapowiedziana wcześniej do tego rozdania.
+fault-no-rematch = Przy tym stole nie ma rewanżu, do którego można by dołożyć liczbę losową.
+fault-no-deck = Najpierw wybierz talię.
 fault-no-offer = Nie ma propozycji, na którą można by odpowiedzieć.
 fault-deck-faults = { $faults_count ->
-    [0] Nie znaleziono talii, którą można by zagrać przy tym stole.
+    [0] Nie znaleziono talii zgodnej z zasadami tego stołu.
    *[other] { $faults }
 }
 fault-no-such-seat = Przy tym stole nie ma takiego miejsca. Liczba miejsc: { $seats }.
 fault-not-your-seat = Na tym miejscu gra ktoś inny: { $seat }.
 fault-not-your-table = Nie masz do tego prawa przy tym stole.
-fault-not-away = Gracz wciąż tu jest albo nie ma go od niedawna ({ $seat }). Trzeba odczekać: { $seconds } s.
+fault-not-away = { $seat }: gracz wciąż tu jest albo nie ma go krócej niż { $seconds } s.
 fault-unknown-bot = Nie ma bota „{ $bot }”.{ fault-nearest } Boty: { $bots }.
 fault-stale-question = Pytanie tymczasem się zmieniło (odpowiedź na: { $question }; teraz: { $asked }). Spójrz na stół jeszcze raz.
 fault-no-such-table = Nie ma stołu „{ $table }”.
 fault-no-hello = Najpierw wyślij „hello”.
 fault-no-spectators = Ten stół jest zamknięty dla widzów.
 fault-no-owner = Serwer jeszcze cię nie zna. Otwórz jego stronę ponownie albo wyślij swój token.
-fault-too-many-tables = Masz zbyt wiele otwartych stołów. Najpierw skończ grę przy którymś albo go zamknij.
-fault-game-goes-on = Gra się jeszcze toczy: przeczytasz to, gdy się skończy.
+fault-too-many-tables = Masz zbyt wiele otwartych stołów. Najpierw zakończ rozgrywkę przy jednym z nich albo go zamknij.
+fault-game-goes-on = Rozgrywka jeszcze trwa: przeczytasz to, gdy się skończy.
 fault-too-fast = Za dużo żądań. Spróbuj ponownie za { $seconds } s.
 fault-no-hints = Przy tym stole nie ma podpowiedzi.
 fault-no-advice = Nie udało się na czas znaleźć podpowiedzi. Spróbuj jeszcze raz.
 fault-too-many-reviews = Trwa już inna twoja analiza. Poczekaj na nią albo ją przerwij.
+fault-server-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
+fault-too-many-waiting = Zbyt wiele żądań z twojej sieci czeka na odpowiedź (najwyżej { $most }). Poczekaj na nie.
+fault-takes-too-long = To zajęłoby serwerowi zbyt dużo czasu.
+fault-too-many-visitors = Z twojej sieci przychodzi zbyt wielu nowych gości. Spróbuj ponownie za { $seconds } s.
+fault-too-many-new-tables = Z twojej sieci otwiera się zbyt wiele stołów. Spróbuj ponownie za { $seconds } s.
+fault-too-many-uploads = Z twojej sieci przesyła się zbyt wiele zapisów gier. Spróbuj ponownie za { $seconds } s.
+fault-server-full = Serwer jest pełny. Spróbuj później.
+fault-table-full = Przy tym stole wydarzyło się już tak wiele, że można tylko dokończyć grę (limit wpisów: { $most }).
 
 ## What the wire refuses
 
-fault-wire-kind = „{ $value }” to rodzaj, który tam nie pasuje. Oczekiwano: { $expected }.
+fault-wire-kind = „{ $value }” nie jest właściwym rodzajem w tym miejscu. Oczekiwano: { $expected }.
 fault-wire-value = „{ $value }” tam nie pasuje. Oczekiwano: { $expected }.
 fault-wire-key = Nie ma pola „{ $value }”. Pola: { $expected }.
 fault-wire-missing = Czegoś brakuje. Wymagane pola: { $missing }.
@@ -147,6 +167,6 @@ fault-setting-value = Ustawienie { $setting } nie może mieć wartości „{ $va
 fault-no-such-link = Ten link został już użyty albo jest za stary. Utwórz nowy na urządzeniu, na którym jest to miejsce.
 fault-no-such-record = Nie ma zapisu „{ $record }” albo nie jest już przechowywany.
 fault-no-such-step = Ta rozgrywka nie ma kroku { $step }. Liczba kroków: { $steps }, licząc od 0.
-fault-no-game = Nie ma tu na stole żadnej rozgrywki.
+fault-no-game = Przy tym stole nie ma żadnej rozgrywki.
 fault-no-such-deck = Ta talia nie istnieje albo została usunięta.
 fault-too-many-decks = Liczba twoich zapisanych talii: { $decks }, a można ich mieć najwyżej { $most }. Najpierw usuń którąś z nich.

@@ -20,7 +20,7 @@ game-show-table = Pokaż stół
 ## Cards that can be looked at
 
 game-pile-of = Stos kart odrzuconych ({ $player }): { $count }
-game-deck-own = Twoja talia, w przypadkowej kolejności: { $count } ({ $player })
+game-deck-own = Twoja talia, w dowolnej kolejności: { $count } ({ $player })
 game-deck-of = Talia ({ $player }): { $count }. Znane karty:
 game-nothing = Nie ma tu nic do obejrzenia.
 
@@ -38,13 +38,15 @@ game-bot = { $bot ->
 game-clock = Pozostały czas: { $time }
 game-time-out = Koniec czasu
 game-left-short = Już nie gra
-game-away-short = Nieobecność: { $time }
-game-away = Nieobecność ({ $time }): { $player }. Możesz poczekać albo grać dalej bez tej osoby.
-game-left = Już nie przy stole: { $player }.
+game-away-short = Poza stołem: { $time }
+game-bot-queued = Czeka w kolejce
+game-bot-queued-why = Boty są zajęte przy innych stołach; ten czeka na swoją kolej.
+game-away = Poza stołem ({ $time }): { $player }. Możesz poczekać albo grać dalej bez tej osoby.
+game-left = Stół opuścił gracz: { $player }.
 game-seat-bot = Niech gra bot
 game-claim = Zażądaj wygranej
 game-reconnecting = Utracono połączenie. Łączę ponownie…
-game-hand-over = Przekaż urządzenie: { $player }
+game-hand-over = Przekaż urządzenie graczowi: { $player }
 game-show-hand = Pokaż moje karty ({ $player })
 
 ## Offers
@@ -57,14 +59,14 @@ game-offer-waits = Czekam na odpowiedź…
 ## The menu
 
 game-menu = Menu stołu
-game-log = Przebieg gry
+game-log = Przebieg rozgrywki
 game-take-back = Cofnij ostatni ruch
 game-come-back = Wracam do gry
 game-rulebook = Zasady gry
-game-resign = Poddaj grę
+game-resign = Poddaj rozgrywkę
 game-resign-game = Poddaj tylko tę rozgrywkę
 game-resign-match = Poddaj mecz
-game-leave = Opuść grę
+game-leave = Opuść rozgrywkę
 game-continue = Gram dalej
 game-sure-resign = Na pewno się poddajesz? Tego nie można cofnąć.
 game-sure-resign-game = Na pewno poddajesz tę rozgrywkę meczu? Mecz toczy się dalej.
@@ -80,9 +82,9 @@ game-won = Zwycięstwo
 game-shared = Wspólne zwycięstwo
 game-lost = Porażka
 game-winner = Zwycięża: { $player }
-game-loading-history = Wczytuję historię gry…
-game-no-history = Historii tej gry nie można teraz pokazać.
-game-chart = Siła w trakcie gry
+game-loading-history = Wczytuję historię rozgrywki…
+game-no-history = Historii tej rozgrywki nie można teraz pokazać.
+game-chart = Siła w trakcie rozgrywki
 game-highest = Najwięcej: { $count }
 game-decisive = Rozstrzygające ruchy
 game-score = Wygrane rozgrywki
@@ -92,7 +94,7 @@ game-to-rematch = Do rewanżu
 game-replay = Powtórka
 game-record = Pobierz zapis
 game-view-table = Wróć do stołu
-game-new = Nowa gra
+game-new = Nowa rozgrywka
 
 ## The tournament match
 

@@ -36,7 +36,7 @@ advice-muster = Ця карта приводить із собою інші: +{ 
 advice-mardroeme = Берсерки перетворюються: +{ $points }.
 advice-morale = Сильнішає весь ряд: +{ $points }.
 advice-avenger = Якщо цю карту скинуть, її місце займе інша: { $card }.
-advice-last-round = Цей раунд вирішує гру, тож берегти карти вже нема для чого: +{ $points }.
+advice-last-round = Цей раунд вирішальний, тож берегти карти вже нема для чого: +{ $points }.
 advice-tempo = { $stands ->
     [ahead] +{ $points }, і тоді у вас перевага { $by }.
     [behind] +{ $points }, але ви ще відстаєте на { $by }.
@@ -93,8 +93,8 @@ analyse-blunder = Грубі помилки
 analyse-loss = Втрата за хід
 analyse-tenths = { $whole },{ $tenths } %
 analyse-by = { $search ->
-    [yes] Оцінено пошуком у дереві
-   *[no] Оцінив планувальник
+    [yes] Спосіб оцінювання — пошук у дереві
+   *[no] Спосіб оцінювання — планувальник
 }, { $unit ->
     [milliseconds] час на хід: { $amount } мс.
     [simulations] симуляції на хід: { $amount }.

@@ -25,7 +25,7 @@ cli-counts = Усього
 
 ## The score counter
 
-cli-type-a-board = Введіть поле бою як JSON; закінчіть клавішами Ctrl-D в окремому рядку.
+cli-type-a-board = Уведіть поле бою як JSON; на завершення натисніть Ctrl-D у порожньому рядку.
 cli-side-total = { $side }: { $total }
 
 ## Rules
@@ -33,7 +33,7 @@ cli-side-total = { $side }: { $total }
 cli-rulesets = Набори правил
 cli-modes = Режими
 cli-ignored = Опції, на які цей режим не зважає
-cli-ignored-none = жодних: усі опції чинні
+cli-ignored-none = немає: чинні всі опції
 cli-partly = Опції, що діють частково або з доповненням
 cli-topics = Теми
 cli-chapters = Розділи docs/rules.md (англійською)
@@ -45,24 +45,24 @@ cli-options = Опції
 
 cli-aborted = Перервано.
 cli-install-completion = { $shell ->
-    [zsh] Щоб установити його в теку з fpath, перед compinit: { $command }
-   *[other] Щоб установити його: { $command }
+    [zsh] Як установити цей скрипт у теку з fpath, перед compinit: { $command }
+   *[other] Як установити цей скрипт: { $command }
 }
 
 ## Faults
 
 fault-cli-card-name = Ні карти, ні лідера «{ $name }» немає, або таку назву мають кілька з них.{ fault-nearest }
-fault-cli-no-deck = «{ $name }» — не файл, не код колоди й не колода для ознайомлення.{ fault-nearest } Колоди для ознайомлення: { $names }.
-fault-cli-folder = «{ $path }» — це тека, а не файл.
+fault-cli-no-deck = «{ $name }» — не файл, не код колоди й не колода для ознайомлення.{ fault-nearest } Колоди для ознайомлення: { $names }.
+fault-cli-folder = «{ $path }» — це тека, а не файл.
 fault-cli-unreadable = «{ $path }» неможливо прочитати ({ $reason }).
-fault-cli-too-large = «{ $path }» завеликий для колоди. Найбільший розмір у байтах: { $most }.
-fault-cli-not-text = «{ $path }» — не текст у UTF-8.
+fault-cli-too-large = Файл «{ $path }» завеликий для колоди. Найбільший розмір у байтах: { $most }.
+fault-cli-not-text = «{ $path }» — не текст у UTF-8.
 fault-cli-json = Це не JSON: { $problem } (рядок { $row }, стовпець { $column }).
 fault-cli-json-empty = Вхідні дані порожні, а очікувалося поле бою як JSON.
 fault-cli-json-not-text = Це не текст у UTF-8; хибний байт: { $place }.
 fault-cli-json-deep = JSON вкладено надто глибоко як на поле бою.
 fault-cli-json-number = Число в JSON задовге.
-fault-cli-json-constant = «{ $constant }» — неправильний JSON.
+fault-cli-json-constant = «{ $constant }» — неправильний JSON.
 fault-cli-json-twice = Ключ «{ $key }» стоїть двічі в тому самому об’єкті.
 
 ## Faults of the command line
@@ -80,9 +80,9 @@ fault-cli-extra-arguments = { $count ->
 }: { $words }
 fault-cli-exclusive-options = Ці опції не можна використовувати разом: { $options }.
 fault-cli-choice = Значення «{ $text }» тут не підходить.{ fault-nearest } На вибір: { $words }.
-fault-cli-number-too-small = «{ $text }» — замале число; найменше дозволене — { $least }.
-fault-cli-not-a-folder = «{ $path }» — це файл, а не тека.
+fault-cli-number-too-small = «{ $text }» — замале число; найменше дозволене — { $least }.
+fault-cli-not-a-folder = «{ $path }» — це файл, а не тека.
 fault-cli-ability = Ефекту «{ $text }» немає. Ефекти: { $abilities }.
-fault-cli-strength = «{ $text }» — не сила. Приклади: «{ $legal }».
-fault-cli-age = «{ $text }» — не час у годинах, днях чи тижнях. Приклади: «{ $legal }».
-fault-cli-clock = «{ $text }» — не час у хвилинах і секундах. Приклади: «{ $legal }».
+fault-cli-strength = «{ $text }» — не сила. Приклади: «{ $legal }».
+fault-cli-age = «{ $text }» — не час у годинах, днях чи тижнях. Приклади: «{ $legal }».
+fault-cli-clock = «{ $text }» — не час у хвилинах і секундах. Приклади: «{ $legal }».

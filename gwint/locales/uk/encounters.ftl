@@ -14,9 +14,21 @@ moment-third-round = Третій раунд
 
 ## What lies on the table
 
-encounter-lies = На полі бою { row-in } (сторона: { $side }): { $cards }.
-encounter-lies-spy = На полі бою { row-in } (сторона: { $side }): { $cards }; цю карту зіграв суперник ({ $owner }).
-encounter-row-total = Загальна сила { row-in } (сторона: { $side }): { $total }.
+encounter-lies = { $row ->
+    [close] У ряді ближнього бою
+    [ranged] У ряді дальнього бою
+   *[siege] У ряді облогового бою
+} (сторона: { $side }): { $cards }.
+encounter-lies-spy = { $row ->
+    [close] У ряді ближнього бою
+    [ranged] У ряді дальнього бою
+   *[siege] У ряді облогового бою
+} (сторона: { $side }): { $cards }. Цього шпигуна зіграв суперник ({ $owner }).
+encounter-row-total = Загальна сила { $row ->
+    [close] ряду ближнього бою
+    [ranged] ряду дальнього бою
+   *[siege] ряду облогового бою
+} (сторона: { $side }): { $total }.
 encounter-pile = У скиді ({ $side }): { $cards }.
 encounter-hand = На руці ({ $side }): { $cards }.
 encounter-deck = У колоді ({ $side }): { $cards }.
@@ -27,8 +39,8 @@ encounter-faction = Фракція ({ $player }): { $faction }.
 
 ## What is done
 
-encounter-play = { $player }: грає карту «{ $card }».
-encounter-use-leader = { $player }: користується ефектом лідера ({ $leader }).
+encounter-play = { $player } грає карту «{ $card }».
+encounter-use-leader = { $player } користується ефектом лідера ({ $leader }).
 encounter-round-end = Раунд закінчується.
 encounter-third-round = Другий раунд закінчується, і починається третій.
 encounter-game-start = Гра починається.
@@ -37,12 +49,12 @@ encounter-game-start = Гра починається.
 
 encounter-cannot-play = Карту «{ $card }» тут зіграти не можна.
 encounter-cannot-use = Ефектом лідера ({ $leader }) тут скористатися не можна.
-encounter-immune = «{ $card }» — карта героя, тож ніщо тут на неї не діє.
+encounter-immune = «{ $card }» — карта героя, тож ніщо тут на неї не діє.
 encounter-random = Частину вирішує випадок; іншим разом може вийти інакше.
 encounter-unaffected = «{ $first }» і «{ $second }» не впливають одне на одного.
 encounter-no-effect = «{ $first }» не має ефекту, який тут діяв би.
-encounter-excluded = За цими правилами «{ $subject }» не використовують. Ось що сталося б, якби це було можна.
-encounter-differs = За цими правилами вийде інакше: { $rules }.
+encounter-excluded = За цими правилами «{ $subject }» не використовується. Ось що сталося б, якби це було дозволено.
+encounter-differs = Інакше вийде за такими правилами: { $rules }.
 
 ## The answer in the terminal
 
@@ -53,16 +65,16 @@ encounter-after = Після
 
 ## The question box of the rulebook
 
-encounter-intro = Виберіть карту, лідера, фракцію або ефект і те, з чим відбудеться зустріч. Обидва лягають на стіл і граються за вибраними правилами.
-encounter-first = Спершу
-encounter-second = Зустрічає
-encounter-type-name = Введіть назву будь-якою мовою
+encounter-intro = Виберіть, що з чим зустрінеться: карти, лідерів, фракції чи ефекти. Їх буде викладено на стіл і розіграно за вибраними правилами.
+encounter-first = Що зустрічається
+encounter-second = З чим
+encounter-type-name = Уведіть назву будь-якою мовою
 encounter-swap = Поміняти місцями
 encounter-clear = Очистити
 encounter-examples = Наприклад
-encounter-card-kind = Тип карти
+encounter-card-kind = Вид карти
 encounter-moment = Момент гри
-encounter-card-link = Що станеться, коли ця карта зустріне…?
+encounter-card-link = Що станеться, коли ця карта зустріне іншу?
 encounter-nothing-found = Нічого з такою назвою немає.
 
 ## A name that does not exist

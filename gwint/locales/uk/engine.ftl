@@ -9,4 +9,4 @@ fault-engine-protocol = Підтримується лише версія { $expe
 fault-engine-line = Неочікуване повідомлення: «{ $said }». Очікується: { $expected }.
 fault-engine-no-move = Гравцеві, якому належить цей вигляд, зараз нема з чого вибирати.
 fault-engine-moves = Ходи цього вигляду не збігаються з дозволеними. Дозволені: { $legal }.
-fault-engine-failed = Бот не впорався: { $reason }
+fault-engine-failed = У роботі бота сталася помилка: { $reason }

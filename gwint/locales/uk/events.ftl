@@ -25,51 +25,51 @@ event-weather-rows = { $kind ->
 event-tossed = Підкидання монети виграє: { $player }.
 event-drew-lot = Навмання вибрано: { $player }.
 event-chose-starter = { $own ->
-    [yes] { $player }: починає цей раунд.
-   *[no] { $player }: віддає перший хід у цьому раунді. Починає: { $starter }.
+    [yes] { $player } починає цей раунд.
+   *[no] { $player } віддає перший хід у цьому раунді. Починає: { $starter }.
 }
-event-kept-claim = { $player }: цього разу не вирішує, хто почне, і зберігає це право на потім.
-event-drew = { $player }: бере { $count ->
+event-kept-claim = { $player } цього разу не вирішує, хто почне, і зберігає це право на потім.
+event-drew = { $player } бере { $count ->
     [1] карту
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
 }{ event-shown }.
-event-exchanged = { $player }: скидає карту «{ $gave }» і бере карту «{ $drew }».
-event-finished-redraw = { $player }: закінчує заміну карт.
+event-exchanged = { $player } скидає карту «{ $gave }» і бере карту «{ $drew }».
+event-finished-redraw = { $player } закінчує заміну карт.
 
 ## Turns
 
 event-began-round = Раунд { $round }. Починає: { $player }.
 event-passed = { $by_itself ->
-    [yes] { $player }: уже не має чим ходити й пасує.
-   *[no] { $player }: пасує.
+    [yes] { $player } більше не має чим ходити й пасує.
+   *[no] { $player } пасує.
 }
 event-played = { $how ->
-    [called] { $player }: кличе { $source ->
+    [called] { $player } кличе { $source ->
         [hand] з руки
        *[deck] з колоди
     } карту «{ $card }»{ event-where }.
-    [revived] { $player }: повертає зі скиду карту «{ $card }»{ event-where }.
+    [revived] { $player } повертає зі скиду карту «{ $card }»{ event-where }.
     [returned] { $player }: зі скиду повертається карта «{ $card }»{ event-where }.
     [leader] { $player }: лідер грає { $source ->
         [enemy-pile] зі скиду суперника
         [pile] зі свого скиду
        *[deck] з колоди
     } карту «{ $card }»{ event-where }.
-    [turned-up] { $player }: відкриває з-під «Опудала» й грає карту «{ $card }»{ event-where }.
-   *[played] { $player }: грає карту «{ $card }»{ event-where }.
+    [turned-up] { $player } відкриває з-під «Опудала» й грає карту «{ $card }»{ event-where }.
+   *[played] { $player } грає карту «{ $card }»{ event-where }.
 }
 event-summoned = На виклик { row-to } приходить карта «{ $card }» (сторона: { $side }).
 event-transformed = { $left ->
     [yes] Карта «{ $card }» { row-in } перетворюється на карту «{ $into }» (сторона: { $side }).
    *[no] Карта «{ $card }» вибуває з гри (сторона: { $side }): у додатковій колоді не лишилося карти, на яку вона могла б перетворитися.
 }
-event-went-to-hand = { $player }: повертає собі на руку карту «{ $card }».
+event-went-to-hand = { $player } повертає на руку карту «{ $card }».
 event-burned = «Страта» забирає: { $cards }.
 event-left-game = Карта «{ $card }» вибуває з гри.
 event-discarded = { $source ->
-    [hand] { $player }: скидає з руки карту «{ $card }».
+    [hand] { $player } скидає з руки карту «{ $card }».
    *[play] У скид іде карта «{ $card }» ({ $player }).
 }
 
@@ -84,16 +84,16 @@ event-cleared-weather = { $count ->
    *[other] Погоду скасовано: { $weathers }.
 }
 event-sounded-horn = { $player }: { row-in } лунає ріг лідера.
-event-used-leader = { $player }: користується ефектом лідера.
+event-used-leader = { $player } користується ефектом лідера.
 event-took-from-pile = { $own ->
-    [yes] { $player }: бере на руку зі свого скиду карту «{ $card }».
-   *[no] { $player }: бере на руку зі скиду суперника ({ $side }) карту «{ $card }».
+    [yes] { $player } бере на руку зі свого скиду карту «{ $card }».
+   *[no] { $player } бере на руку зі скиду суперника ({ $side }) карту «{ $card }».
 }
 event-took-from-deck = { $known ->
-    [yes] { $player }: бере на руку з колоди карту «{ $card }».
-   *[no] { $player }: бере на руку карту з колоди, не показуючи її.
+    [yes] { $player } бере на руку з колоди карту «{ $card }».
+   *[no] { $player } бере на руку карту з колоди, не показуючи її.
 }
-event-saw-hand = { $player }: переглядає { $count ->
+event-saw-hand = { $player } переглядає { $count ->
     [1] карту
     [one] { $count } карту
     [few] { $count } карти
@@ -102,7 +102,7 @@ event-saw-hand = { $player }: переглядає { $count ->
     [yes] : { $cards }
    *[no] {""}
 }.
-event-shuffled-back = { $player }: повертає в колоду й затасовує { $count ->
+event-shuffled-back = { $player } повертає в колоду й затасовує { $count ->
     [1] карту
     [one] { $count } карту
     [few] { $count } карти
@@ -136,7 +136,7 @@ event-ended-game = { $count ->
 
 ## A virtual opponent
 
-event-judged = { $player }: зважує { $ways }. Вибір: { $chosen } — { $decided ->
+event-judged = { $player } зважує: { $ways }. Вибір: { $chosen } — { $decided ->
     [gain] { $measure ->
         [own] так найбільше зростає його загальна сила
        *[lead] так найбільше зростає його перевага над вами
@@ -147,9 +147,9 @@ event-judged = { $player }: зважує { $ways }. Вибір: { $chosen } — 
 }.
 event-no-card = нічого
 event-sat-out = { $player }: у колоді вже немає карт, тож ходу немає.
-event-laid-face-down = { $player }: кладе верхню карту колоди долілиць під «Опудало» { row-in }.
-event-turned-up-leader = { $player }: відстає ({ $totals }) і відкриває лідера: { $leader }{ $cancelled ->
-    [yes] { " " }— без ефекту, бо його скасовує Біле Полум’я
+event-laid-face-down = { $player } кладе верхню карту колоди долілиць під «Опудало», що лежить { row-in }.
+event-turned-up-leader = { $player } відстає ({ $totals }) і відкриває лідера: { $leader }{ $cancelled ->
+    [yes] { " " }— без ефекту, бо його скасовує Біле Полум’я
    *[no] { "" }
 }.
 event-added-to-total = { $player }: лідер додає { $count } до загальної сили в цьому раунді.

@@ -15,12 +15,12 @@ list-more = { $list } та ще { $count }
 
 ## Moves
 
-fault-illegal-move = «{ $move }» — такий хід зараз не дозволено. Дозволено: { $legal }.
-fault-illegal-phrase = «{ $text }» — такий хід зараз не дозволено. Дозволено: { $legal }.
-fault-unknown-phrase = «{ $text }» — це не хід.{ fault-nearest } Дозволено: { $legal }.
+fault-illegal-move = «{ $move }» — такий хід зараз не дозволено. Дозволено: { $legal }.
+fault-illegal-phrase = «{ $text }» — такий хід зараз не дозволено. Дозволено: { $legal }.
+fault-unknown-phrase = «{ $text }» — це не хід.{ fault-nearest } Дозволено: { $legal }.
 fault-ambiguous-move = «{ $text }» може означати кілька ходів. Виберіть один: { $moves }.
 fault-not-your-turn = Зараз не ваш хід.{ fault-acting }
-fault-too-many-cards = Це більше карт, ніж може бути у грі: щонайбільше { $most }.
+fault-too-many-cards = Це більше карт, ніж може бути в грі: щонайбільше { $most }.
 fault-more-faults =
     { $count ->
         [one] Є ще { $count } помилка.
@@ -32,7 +32,7 @@ fault-game-over = Гру закінчено, ходити більше не мо
 fault-cannot-undo = { $moves ->
     [0] Немає ходу, який можна було б скасувати.
     [1] Скасувати можна лише 1 хід, а не { $count }.
-   *[other] Кількість ходів, які можна скасувати, — від 1 до { $moves }, а не { $count }.
+   *[other] Кількість ходів, які можна скасувати, — від 1 до { $moves }, а не { $count }.
 }
 
 ## Rules
@@ -44,13 +44,14 @@ fault-topic-name = Теми «{ $name }» у правилах немає.{ faul
 
 ## Building a deck
 
-fault-deck-leader-wrong-faction = «{ $leader }» — не лідер цієї фракції ({ $faction }). Виберіть одного з її лідерів.
-fault-deck-leader-not-in-pool = «{ $leader }» — такого лідера за цим столом не дозволено. Виберіть іншого.
+fault-deck-leader-wrong-faction = «{ $leader }» — не лідер цієї фракції ({ $faction }). Виберіть одного з її лідерів.
+fault-deck-leader-not-in-pool = «{ $leader }» — такого лідера за цим столом не дозволено. Виберіть іншого.
 fault-deck-too-few-units = У колоді { $units ->
-    [one] { $units } карта
-    [few] { $units } карти
-   *[many] { $units } карт
-} загонів або героїв; треба щонайменше { $least }.
+    [1] { $units } карта загону або героя
+    [one] { $units } карта загонів або героїв
+    [few] { $units } карти загонів або героїв
+   *[many] { $units } карт загонів або героїв
+}; треба щонайменше { $least }.
 fault-deck-too-few-cards = У колоді { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
@@ -79,7 +80,7 @@ fault-deck-too-many-medics = У колоді { $medics ->
     [few] { $medics } медики
    *[many] { $medics } медиків
 } разом із героями; дозволено щонайбільше { $most }.
-fault-deck-too-strong = Загальна надрукована сила карт колоди — { $strength }; дозволено щонайбільше { $most }.
+fault-deck-too-strong = Загальна надрукована сила карт колоди — { $strength }; дозволено щонайбільше { $most }.
 fault-deck-too-many-copies = «{ $card }»: у колоді { $copies ->
     [one] { $copies } примірник
     [few] { $copies } примірники
@@ -87,9 +88,9 @@ fault-deck-too-many-copies = «{ $card }»: у колоді { $copies ->
 }, а в колекції { $most }.
 fault-deck-wrong-faction = «{ $card }» не належить до набору цієї фракції ({ $faction }).
 fault-deck-side-deck-card = «{ $card }» належить до додаткової колоди й не може бути в колоді на початку гри.
-fault-deck-card-not-in-pool = «{ $card }» — такої карти за цим столом не дозволено.
+fault-deck-card-not-in-pool = «{ $card }» — такої карти за цим столом не дозволено.
 fault-starter-name = Колоди для ознайомлення «{ $name }» немає.{ fault-nearest } Колоди для ознайомлення: { $names }.
-fault-unknown-deck = «{ $name }» — не колода для ознайомлення й не код колоди.{ fault-nearest } Колоди для ознайомлення: { $names }.
+fault-unknown-deck = «{ $name }» — не колода для ознайомлення й не код колоди.{ fault-nearest } Колоди для ознайомлення: { $names }.
 
 ## The text of a deck
 
@@ -97,10 +98,10 @@ fault-deck-text = Колоду не вдалося прочитати.
     { $faults }
 fault-deck-text-twice = «{ $header }» трапляється вдруге, а досить одного разу.
 fault-deck-text-no-leader = У колоді немає лідера. Додайте рядок, що починається з «лідер:».
-fault-deck-text-leader = «{ $text }» — такого лідера немає.{ fault-nearest }
-fault-deck-text-faction = «{ $text }» — такої фракції немає.{ fault-nearest }
+fault-deck-text-leader = «{ $text }» — такого лідера немає.{ fault-nearest }
+fault-deck-text-faction = «{ $text }» — такої фракції немає.{ fault-nearest }
 fault-deck-text-count = { fault-card-count }
-fault-deck-text-card = «{ $text }» — такої карти немає.{ fault-nearest }
+fault-deck-text-card = «{ $text }» — такої карти немає.{ fault-nearest }
 
 ## The code of a deck
 
@@ -127,11 +128,11 @@ fault-unknown-faction = Фракції «{ $text }» немає.{ fault-nearest 
 fault-unknown-seat = Місця «{ $text }» за цим столом немає. Місця: { $seats }.
 fault-unknown-row = Ряду «{ $text }» немає. Ряди: { $rows }.
 fault-unknown-mode = Режиму «{ $text }» немає.{ fault-nearest } Режими: { $modes }.
-fault-unknown-rules-version = Версія правил { $version } невідома; найновіша відома версія — { $known }.
+fault-unknown-rules-version = Версія правил { $version } невідома; найновіша відома версія — { $known }.
 fault-unknown-word = «{ $text }» тут не годиться. Дозволено: { $words }.
-fault-card-count = «{ $text }» — не кількість примірників від { $least } до { $most }.
+fault-card-count = «{ $text }» — не кількість примірників від { $least } до { $most }.
 fault-not-a-number = Замість «{ $text }» має бути ціле число.
-fault-number-too-big = «{ $text }» — завелике число; найбільше дозволене — { $most }.
+fault-number-too-big = «{ $text }» — завелике число; найбільше дозволене — { $most }.
 fault-not-yes-or-no = Замість «{ $text }» має бути «yes» або «no».
 fault-not-weather = «{ $text }» не може лежати в зоні погодних карт. Дозволено: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
 
@@ -148,33 +149,33 @@ fault-bad-totals = Замість «{ $text }» тут мають бути пі�
     [few] { $sides } числа
    *[many] { $sides } чисел
 }.
-fault-bad-chance = Замість «{ $text }» тут має бути { $streams ->
-    [one] { $streams } слово
-    [few] { $streams } слова
-   *[many] { $streams } слів
+fault-bad-chance = Замість «{ $text }» тут { $streams ->
+    [one] має бути { $streams } слово
+    [few] мають бути { $streams } слова
+   *[many] має бути { $streams } слів
 } по 16 шістнадцяткових цифр.
-fault-more-than-deck = «{ $text }» — це більше, ніж у колоді карт.
-fault-unknown-step = «{ $text }» — не крок, на який може чекати стіл. Кроки: { $steps }.
+fault-more-than-deck = «{ $text }» — це більше, ніж карт у колоді.
+fault-unknown-step = «{ $text }» — не крок, на який може чекати стіл. Кроки: { $steps }.
 fault-step-fields = «{ $text }» має містити ці поля, через крапку з комою: { $fields }.
 fault-not-a-spot = Замість «{ $text }» тут мають бути гравець, ряд і позиція, наприклад «me close 0».
 fault-impossible-step = Цей стіл не може чекати на «{ $text }»: виконати цей крок тут неможливо.
-fault-step-out-of-place = «{ $text }» не може бути на цьому місці: хід або початок раунду має йти першим, а будь-яке інше запитання — останнім.
-fault-game-decided = Самоцвіти вже вирішують гру: назвіть переможця або змініть кількість самоцвітів.
+fault-step-out-of-place = «{ $text }» не може бути на цьому місці: хід або початок раунду має йти першим, а будь-яке інше запитання — останнім.
+fault-game-decided = За самоцвітами гру вже вирішено: назвіть переможця або змініть кількість самоцвітів.
 
 ## Impossible tables
 
-fault-table-special-in-row = «{ $card }» — не загін і не може лежати { row-in } (сторона: { $side }).
-fault-table-wrong-row = «{ $card }» не може лежати { row-in } (сторона: { $side }): цього не дозволяє символ ряду.
-fault-table-no-row-special = «{ $card }» не може лежати на місці для особливої карти { row-in } (сторона: { $side }); там можуть бути лише «Командирський ріг» і «Мардрем».
+fault-table-special-in-row = «{ $card }» — не загін, тож { row-in } лежати не може (сторона: { $side }).
+fault-table-wrong-row = За символом ряду «{ $card }» { row-in } лежати не може (сторона: { $side }).
+fault-table-no-row-special = «{ $card }» { row-in } не може лежати на місці для особливої карти (сторона: { $side }); там можуть бути лише «Командирський ріг» і «Мардрем».
 fault-table-crowded-row = Особливих карт { row-in } більше, ніж дозволяють правила (сторона: { $side }).
 fault-table-no-weather = «{ $weather }» не може лежати в зоні погодних карт.
-fault-table-covered-weather = «{ $weather }» лежить поруч із погодою, що вже діє на її ряди; за цими правилами цю карту скинули б.
+fault-table-covered-weather = «{ $weather }» лежить поруч із погодою, що вже діє на ті самі ряди; за цими правилами цю карту скинули б.
 fault-table-too-many-copies = «{ $card }»: у грі { $copies ->
     [one] { $copies } примірник
     [few] { $copies } примірники
    *[many] { $copies } примірників
 }, а може бути щонайбільше { $most }.
-fault-table-leader-wrong-faction = { $seat }: «{ $leader }» — не лідер фракції цього гравця.
+fault-table-leader-wrong-faction = { $seat }: «{ $leader }» — не лідер фракції цього гравця.
 fault-table-known-not-held = { $seat }: «{ $card }» вважається відомою картою на цій руці, але її там немає.
 fault-table-returned-not-held = { $seat }: «{ $card }» вважається поверненою в колоду, але її немає ні там, ні на руці.
 fault-table-deck-order = { $seat }: перетасованих карт або відомих карт знизу більше, ніж карт у колоді ({ $cards }).
@@ -195,7 +196,7 @@ fault-table-rounds = Подано підсумки { $totals ->
 ## Boards for the score counter
 
 fault-board-not-an-object = Поле має бути об’єктом із такими ключами: { $expected }.
-fault-board-sides = Поле повинно мати «sides» — список об’єктів. Їхня кількість: від { $least } до { $most }.
+fault-board-sides = Поле повинно мати «sides» — список об’єктів. Їхня кількість: від { $least } до { $most }.
 fault-board-unknown-key = Поле не має ключа «{ $key }». Ключі: { $known }.
 fault-board-unknown-row = «{ $key }» має називати ряди, а ряду «{ $row }» немає. Ряди: { $rows }.
 fault-board-unknown-card = Карти з ID «{ $card }» немає.{ fault-nearest }
@@ -207,15 +208,15 @@ fault-board-not-weather = «{ $card }» не може лежати в зоні 
 ## Records of a game
 
 fault-record-header = Це не запис гри. Запис починається з «{ $expected }».
-fault-record-version = Запис має версію формату { $version }; найновіша, яку можна прочитати, — { $known }.
-fault-record-rules-version = Гру зіграно за версією правил { $version }, якої ця програма не знає; найновіша відома їй версія — { $known }.
-fault-record-line = «{ $text }» — це не рядок запису. Рядки: { $expected }.
+fault-record-version = Запис має версію формату { $version }; найновіша, яку можна прочитати, — { $known }.
+fault-record-rules-version = Гру зіграно за версією правил { $version }, якої ця програма не знає; найновіша відома їй версія — { $known }.
+fault-record-line = «{ $text }» — це не рядок запису. Рядки: { $expected }.
 fault-record-twice = { fault-line-twice }
 fault-record-missing = У записі бракує «{ $text }».
 fault-record-needless = «{ $text }» не можна вказувати разом із «{ $given }»: це там уже є.
 fault-record-tag = «{ $text }» не може бути міткою. Сам запис використовує { $taken } та все, що починається з літери p і числа.
-fault-record-seat = «{ $text }» — не гравець цієї гри. Рядок починається з: { $seats }.
-fault-record-seed = «{ $text }» — це не початкове число. Воно має 64 шістнадцяткові цифри.
+fault-record-seat = «{ $text }» — не гравець цієї гри. Рядок починається з: { $seats }.
+fault-record-seed = «{ $text }» — це не початкове число. Воно має 64 шістнадцяткові цифри.
 fault-record-number = Версію правил не вдалося прочитати. { $why }
 fault-record-mode = { fault-unknown-mode }
 fault-record-rules = Правила не вдалося прочитати. { $why }
@@ -246,14 +247,14 @@ fault-record-take-back = Пункт { $entry } скасовує { $count ->
     [few] { $count } ходи
    *[many] { $count } ходів
 }; кількість ходів перед ним: { $moves }.
-fault-record-result = «{ $text }» — це не результат. Результат має, наприклад, такий вигляд: { $expected }.
-fault-record-result-disagrees = За записом результат — «{ $recorded }», а на столі — «{ $table }».
-fault-record-final = «{ $text }» — це не кінцева контрольна сума. Вона має { $expected ->
+fault-record-result = «{ $text }» — це не результат. Результат має, наприклад, такий вигляд: { $expected }.
+fault-record-result-disagrees = За записом результат — «{ $recorded }», а на столі — «{ $table }».
+fault-record-final = «{ $text }» — це не кінцева контрольна сума. Вона має { $expected ->
     [one] { $expected } шістнадцяткову цифру
     [few] { $expected } шістнадцяткові цифри
    *[many] { $expected } шістнадцяткових цифр
 }.
-fault-record-final-disagrees = Кінцева контрольна сума запису — { $recorded }, а стіл наприкінці має { $table }. Змінився запис або правила.
+fault-record-final-disagrees = Кінцева контрольна сума запису — { $recorded }, а стіл наприкінці має { $table }. Змінився запис або правила.
 fault-team-same-faction = Партнери мусять грати різними фракціями, а { $seat } і { $partner } мають ту саму: { $faction }.
 
 ## Solo

@@ -69,8 +69,8 @@ new-game-link-player = Хтось із посиланням
 new-game-device-player = Хтось на цьому пристрої
 new-game-name = Ім’я гравця
 new-game-any-deck = { $count ->
-    [1] Будь-яка колода — вибрати іншу
-   *[other] Будь-які колоди — вибрати інші
+    [1] Будь-яка колода — вибрати іншу
+   *[other] Будь-які колоди — вибрати інші
 }
 new-game-opponent = Фракція віртуального суперника
 new-game-random = Навмання
@@ -89,13 +89,13 @@ new-game-open = Відкрити стіл
 
 room-error = { $kind ->
     [no-such-table] Такого столу немає
-    [no-spectators] Закрита гра
+    [no-spectators] Приватна гра
     [no-answer] Немає з’єднання
     [table-phase] Цей стіл закрито
    *[other] Не вдалося
 }
 room-seat-gone = Ваше місце тут звільнено, або воно перейшло на інший пристрій.
-room-lost = З’єднання втрачено — нова спроба…
+room-lost = З’єднання втрачено — нова спроба…
 room-full = Усі місця зайняті. Можна лишитися й дивитися.
 room-full-shut = Усі місця зайняті, а глядачів за цим столом не допускають.
 room-free-seat-for-you = Тут є місце для вас: сідайте!
@@ -105,6 +105,7 @@ room-free-seats = { $count ->
    *[many] Ще { $count } вільних місць
 }
 room-waiting = Чекаємо, доки всі будуть готові
+room-waiting-away = Усі готові; гра почнеться, коли всі повернуться
 room-seat = Місце { $number }
 room-team = Команда { $number }
 room-free = Вільно
@@ -131,6 +132,8 @@ room-open = { $listed ->
     [yes] Відкрито для всіх
    *[no] Лише за посиланням
 }
+table-from-position = Гра із заданого розташування; той, хто відкрив стіл, може знати всі карти
+table-from-position-short = із заданого розташування
 room-close = Закрити стіл
 
 ## Choosing decks
@@ -179,10 +182,10 @@ settings-notify-denied = Браузер не дозволяє цій сторі�
 
 ## Keys
 
-keys-help = показати цей список
-keys-tab = до наступної кнопки чи поля
-keys-enter = натиснути або вибрати
-keys-escape = закрити або скасувати вибір
+keys-help = Показати цей список
+keys-tab = До наступної кнопки чи поля
+keys-enter = Натиснути або вибрати
+keys-escape = Закрити або скасувати вибір
 keys-table = За столом та сама клавіша показує клавіші, якими там можна користуватися.
 
 ## Report a problem

@@ -3,13 +3,13 @@
 ## Joining a table
 
 join-invite = Інші можуть приєднатися за цим посиланням: { $link }
-join-name = Як вас звати? Enter — «{ $usual }» >
+join-name = Як вас звати? Enter — «{ $usual }» >
 join-choose-seat-title = Виберіть місце.
 join-choose-seat = { $partner ->
     [none] вільне місце
    *[other] вільне місце; партнер: { $partner }
 }
-join-choose-seat-prompt = Номер; Enter — перше >
+join-choose-seat-prompt = Номер; Enter — перше >
 
 ## The waiting room
 
@@ -19,12 +19,12 @@ join-chair = { $state ->
     [choosing] вибирає колоду
    *[ready] готово
 }
-join-prompt-waiting = Чекаємо на інших; «бот» сідає на вільне місце, ? — довідка
+join-prompt-waiting = Чекаємо на інших; «бот» садить на вільне місце бота, ? — довідка
 
 ## At the table
 
 join-waiting = Чекаємо на: { $players }.
-join-prompt-help = ? — довідка
+join-prompt-help = ? — довідка
 join-prompt-over = «реванш», «перебіг», «вихід»
 join-clocks = Залишок часу: { $clocks }
 join-answer-offer = (згода / відмова)
@@ -55,10 +55,11 @@ join-help-quit = вийти; місце лишається вашим, і та 
 
 ## Faults
 
-fault-join-address = «{ $text }» — не адреса столу й не адреса сервера.
+fault-join-address = «{ $text }» — не адреса столу й не адреса сервера.
 fault-join-no-table = Це адреса сервера, а не столу. Скористайтеся посиланням-запрошенням або відкрийте новий стіл: { $option }
 fault-join-no-server = Сервер не відповідає: { $server } ({ $reason }).
 fault-join-not-gwint = Там немає сервера gwint, або це інша його версія: { $server }.
 fault-join-full = Усі місця за цим столом зайняті. Щоб дивитися: { $option }
 fault-join-watching = За цим столом ви лише дивитеся.
 fault-join-no-free-seat = Вільних місць немає, і всі на місці.
+join-chain = Ланцюжок гешів того, що вам надіслано, для порівняння із запечатаним журналом ({ $path }): { $chain }

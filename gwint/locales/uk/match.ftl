@@ -15,7 +15,7 @@ match-ended-game = { $how ->
     }
 }
 match-replayed = Гру { $game } повторюють тими самими колодами (повторення { $replay }).
-match-tossed-draw = Гру { $game } вирішує монета. Перемагає: { $player }.
+match-tossed-draw = Переможця гри { $game } визначає монета. Перемагає: { $player }.
 match-scored = Виграні ігри: { $score }. Цією колодою більше не грають: { $faction } ({ $player }).
 match-ended = { $how ->
     [resigned] { $by } здає матч. Перемагає: { $winners }.
@@ -29,22 +29,22 @@ match-ended = { $how ->
 ## Naming a deck
 
 match-heading = Перед грою { $game } матчу. Виграні ігри: { $score }.
-match-named-decks = Досі названо — { $player }: { $decks }
-match-no-named-decks = Досі названо — { $player }: жодної колоди
+match-named-decks = Досі названо — { $player }: { $decks }
+match-no-named-decks = Досі названо — { $player }: жодної колоди
 match-name-deck = { $player }: назвіть колоду для гри { $game }.
-match-prompt = Номер або фракція, ? — правила >
+match-prompt = Номер або фракція, ? — правила >
 
 ## The table
 
 match-found-saved = Є збережений матч: { $players }. Виграні ігри: { $score }.
 match-resign-sure = Здати весь матч? (так/ні)
 match-choose = { $player }: виберіть три колоди різних фракцій.
-match-choose-prompt = Три номери («1 3 5»), файли або коди колод; Enter — випадкові колоди >
+match-choose-prompt = Три номери («1 3 5»), файли або коди колод; Enter — випадкові колоди >
 match-game = { $replay ->
     [0] { game-number }
    *[other] Гра { $game }, повторення { $replay }
 }
-fault-match-choose = «{ $text }» — це не три колоди зі списку, не три файли й не три коди.
+fault-match-choose = «{ $text }» — це не три колоди зі списку, не три файли й не три коди.
 fault-replay-no-game = У цьому матчі ще не почалася жодна гра.
 
 ## Decks for a match

@@ -59,13 +59,13 @@ play-ability = { $ability ->
 }
 play-unplayable = Зараз не можна зіграти: { $cards }
 play-redraws = Лишилося замін: { $count }.
-play-more-events = · … (усе: введіть «перебіг»)
+play-more-events = · … (усе: уведіть «перебіг»)
 
 ## Prompts
 
-play-prompt = Номер або назва, ? — довідка
-play-prompt-page = , Enter — далі ({ $page }/{ $pages })
-play-enter = Enter — далі
+play-prompt = Номер або назва, ? — довідка
+play-prompt-page = , Enter — далі ({ $page }/{ $pages })
+play-enter = Enter — далі
 play-hand-over = Передайте клавіатуру: { $player }. Потім натисніть Enter.
 play-yes = так, т
 play-resign-sure = Здатися в цій грі? (так/ні)
@@ -77,33 +77,33 @@ play-undo-person = У грі з людиною ходів не скасову�
 play-undo-nothing = Ви ще не зробили ходу, який можна було б скасувати.
 play-why-nothing = { $named ->
     [yes] Карти «{ $card }» на полі бою немає.
-   *[no] Кожна карта на полі бою має надруковану силу.
+   *[no] Усі карти на полі бою мають саме ту силу, що надрукована на них.
 }
-play-pile = Скид — { $player } ({ $count }): { $cards }
-play-side-deck = Додаткова колода — { $player } ({ $count }): { $cards }
-play-known = Відомі карти на руці — { $player } ({ $count }): { $cards }
+play-pile = Скид — { $player } ({ $count }): { $cards }
+play-side-deck = Додаткова колода — { $player } ({ $count }): { $cards }
+play-known = Відомі карти на руці — { $player } ({ $count }): { $cards }
 
 ## Starting a game
 
 play-choose-deck = { $player }: виберіть колоду.
-play-choose-deck-prompt = Номер, файл або код колоди; Enter — випадкова колода >
-play-deck-refused = Цією колодою грати не можна — { $player } (з --any-deck усе одно можна):
+play-choose-deck-prompt = Номер, файл або код колоди; Enter — випадкова колода >
+play-deck-refused = { $player }: цією колодою грати не можна (з --any-deck усе одно можна):
 play-meeting-refused = Ці колоди не можуть зустрітися (з --any-deck усе одно можна):
 play-choose-set = { $player }: виберіть фракцію, повним набором якої гратимете.
-play-choose-set-prompt = Номер, фракція, лідер, файл або код колоди; Enter — навмання >
+play-choose-set-prompt = Номер, фракція, лідер, файл або код колоди; Enter — навмання >
 play-choose-leader = { $player }: виберіть лідера.
 play-choose-foe = Виберіть фракцію віртуального суперника.
-play-choose-prompt = Номер або назва; Enter — навмання >
+play-choose-prompt = Номер або назва; Enter — навмання >
 play-ignored = Змінені опції, на які цей режим не зважає, бо має власні правила: { $options }.
 play-partly = Змінені опції, що діють тут частково або з доповненням: { $options }.
-play-opening = Введіть «правила», щоб побачити правила цього столу, або «?», щоб дізнатися, що можна вводити.
+play-opening = Уведіть «правила», щоб побачити правила цього столу, або «?», щоб дізнатися, що можна вводити.
 play-found-saved = { $round ->
     [0] Є збережена гра, ще перед першим раундом: { $players }.
    *[other] Є збережена гра, раунд { $round }: { $players }.
 }
 play-continue = Грати далі? { $usual ->
-    [yes] (так/ні, Enter — так)
-   *[no] (так/ні, Enter — ні)
+    [yes] (так/ні, Enter — так)
+   *[no] (так/ні, Enter — ні)
 }
 play-set-aside = Збережену гру відкладено. Щоб продовжити її: { $command }
 play-program = У збереженій грі на одному з місць грала програма: { $program }. Її буде запущено, лише якщо знову вказати її в --against; доти замість неї грає бот: { $bot }.
@@ -129,14 +129,14 @@ play-watch-again = Переглянути гру ще раз: { $command }
 
 ## Help
 
-play-help-moves = Введіть номер ходу, його назву або частину назви: «3», «Талер», «спасувати». Назви можна писати будь-якою з п’яти мов.
+play-help-moves = Уведіть номер ходу, його назву або частину назви: «3», «Талер», «спасувати». Назви можна писати будь-якою з п’яти мов.
 play-sign-changed = надрукована сила та сила з урахуванням погоди, зв’язку, припливу сил і рогу
 play-sign-hero = герой: його сили ніщо не змінює
 play-sign-row = що діє в ряді
-play-sign-gems = самоцвіти: кожен втрачає один за кожен невиграний раунд
+play-sign-gems = самоцвіти: гравець втрачає один за кожен невиграний раунд
 play-sign-points = здобуті й потрібні очки: по одному за кожного переможеного в раунді суперника
 play-sign-army = армія в одному рядку: її загальна сила, потім сила її рядів
-play-sign-decoy = Опудало ↔ Вес: «Опудало» повертає Вес на руку
+play-sign-decoy = Опудало ↔ Вес: «Опудало» повертає на руку карту «Вес»
 play-command-help = довідка, допомога
 play-command-hint = підказка, п
 play-command-why = чому
@@ -149,7 +149,7 @@ play-command-resign = здатися
 play-command-save = зберегти
 play-command-quit = вихід, вийти
 play-word-leader = лідер, лідери
-play-help-help = або ?: ця довідка; «? Вес», «? 3», «? лідер», «? шпигун» — пояснення
+play-help-help = або ?: ця довідка; «? Вес», «? 3», «? лідер», «? шпигун» — пояснення
 play-help-hint = найкращі ходи, шанс на перемогу після кожного й чому
 play-help-why = «чому Вес»: як обчислено її силу; «чому»: усі змінені карти
 play-help-field = усе поле бою, без скорочень
@@ -159,15 +159,15 @@ play-help-rules = правила цього столу
 play-help-undo = скасувати свій останній хід (у грі з ботом)
 play-help-resign = здатися
 play-help-save = «зберегти ФАЙЛ»: записати гру у файл
-play-help-quit = зберегти й вийти; «gwint play» грає далі
+play-help-quit = зберегти й вийти; «gwint play» продовжить гру
 
 ## Faults
 
 fault-play-number = Ходу { $number } немає; ходи пронумеровано від 1 до { $most }.
 fault-play-cannot-write = «{ $path }» неможливо записати ({ $reason }).
 fault-play-cannot-read = «{ $path }» неможливо прочитати ({ $reason }).
-fault-play-too-large = «{ $path }» завеликий як на запис гри.
-fault-play-not-text = «{ $path }» — не текстовий файл.
+fault-play-too-large = Файл «{ $path }» завеликий як на запис гри.
+fault-play-not-text = «{ $path }» — не текстовий файл.
 fault-play-not-a-record = «{ $path }» уже існує, і це не запис гри. Виберіть іншу назву.
 fault-play-over-already = Гру у файлі «{ $path }» закінчено; її покаже gwint replay.
 fault-play-view = Вигляду { $view } немає; вигляди мають номери від 1 до { $most }, а * показує все.
@@ -183,9 +183,9 @@ fault-play-decks = Забагато колод: кожен гравець має
 
 ## Replaying
 
-replay-hand = Рука — { $player }:
+replay-hand = Рука — { $player }:
 replay-start = Карти роздано, перший хід попереду (усього ходів: { $last })
-replay-move = Хід { $number } з { $last }: { $player } — { $move }
+replay-move = Хід { $number } з { $last }: { $player } — { $move }
 replay-taken-back = { $count ->
     [one] Хід { $number } з { $last }: { $player } скасовує { $count } хід
     [few] Хід { $number } з { $last }: { $player } скасовує { $count } ходи

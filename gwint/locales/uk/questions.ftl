@@ -1,10 +1,11 @@
 ### The questions put to the players. The players’ names stand before the colon.
 
-question-redraw = { $players }: можна замінити до { $most ->
-    [one] { $most } карти
-    [few] { $most } карт
-   *[many] { $most } карт
-} на руці, по одній за раз, або лишити руку без змін.
+question-redraw = { $players }: можна замінити { $most ->
+    [1] одну карту на руці
+    [one] до { $most } карти на руці, по одній за раз,
+    [few] до { $most } карт на руці, по одній за раз,
+   *[many] до { $most } карт на руці, по одній за раз,
+} або лишити руку без змін.
 question-turn = { $player }: { $discards ->
     [yes] зіграйте карту, скористайтеся лідером, скиньте карту або спасуйте.
    *[no] зіграйте карту, скористайтеся лідером або спасуйте.

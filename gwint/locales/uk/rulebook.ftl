@@ -13,7 +13,7 @@ book-chapter-factions = Фракції
 book-chapter-leaders = { label-leaders }
 book-chapter-variants = Інші способи гри
 book-chapter-options = Набори правил і опції
-book-chapter-meets = Що станеться, коли…?
+book-chapter-meets = Що станеться, коли…
 book-chapter-list = Список карт
 book-chapter-gallery = Усі карти
 book-search = Шукати в правилах
@@ -44,7 +44,7 @@ book-why-strengths = Змінена сила
 book-list-search = Шукати у списку карт
 book-list-none = Відповідних карт немає.
 book-list-all = Усі фракції
-book-list-about = Кожна карта з її силою, рядами, ефектами, картами, які вона кличе або на які перетворюється, і кількістю примірників у виданні 2025 року.
+book-list-about = Кожна карта з її силою, рядами, ефектами, картами, які вона кличе або на які перетворюється, і кількістю примірників у виданні 2025 року. Після карт кожної фракції наведено її лідерів.
 book-brings = Приводить
 
 ## The score counter
@@ -57,10 +57,10 @@ score-count = { $count ->
 }
 score-leader = Лідер?
 score-no-leader = Без лідера
-score-add = Покласти карти { row-to }
+score-add = Покласти карти сюди: { row-name }
 score-copies = { $card }: на столі { $count }
 score-done = Готово
-score-move = Перенести { row-to }
+score-move = Перенести сюди: { row-name }
 score-another = Ще одна
 score-reset = Очистити стіл
 score-share = Копіювати посилання

@@ -39,6 +39,8 @@ game-clock = Залишилося часу: { $time }
 game-time-out = Час вийшов
 game-left-short = Уже не грає
 game-away-short = Відсутність: { $time }
+game-bot-queued = Чекає в черзі
+game-bot-queued-why = Боти зайняті за іншими столами; цей чекає своєї черги.
 game-away = Відсутність ({ $time }): { $player }. Можна зачекати або грати далі без цього гравця.
 game-left = Більше не за столом: { $player }.
 game-seat-bot = Замінити ботом
@@ -99,7 +101,7 @@ game-new = Нова гра
 game-match = Матч
 game-name-deck = Виберіть колоду для гри { $game }.
 game-choosing-deck = Вибирає колоду для гри { $game }: { $player }
-game-retired = Виграла — більше не грає
+game-retired = Виграла — нею більше не грають
 game-named = Вибрано
 game-none-named = Ще не названо жодної колоди.
 

@@ -1,0 +1,66 @@
+### What a record proves about its deal: gwint verify and the replay page.
+
+verify-verdict = { $verdict ->
+    [proven] Rozdání je prokázané: všichni k němu přispěli a vše vyplývá z toho, co bylo dané předem.
+    [unproven] Záznam je v pořádku, ale neprokazuje, že rozdání bylo poctivé.
+    [not-dealt] Zápas začal z pozice: žádné karty se nerozdávaly.
+   *[wrong] Záznam je nesprávný: neodpovídá tomu, co bylo dané před rozdáním.
+}
+verify-replay = { $verdict ->
+    [proven] Každé míchání, líznutí a tah vychází ze semínka až k zaznamenanému konci.
+   *[wrong] Zápas nelze přehrát.
+}
+verify-not-dealt = Není žádné rozdání k ověření.
+verify-no-evidence = Záznam neobsahuje doklady o rozdání: je starší, nebo se zápas nehrál na serveru.
+verify-attempts = { $verdict ->
+    [proven] { $count ->
+            [one] Karty se rozdaly napoprvé.
+            [few] Záznam uvádí všechny { $count } pokusy o rozdání.
+           *[other] Záznam uvádí všech { $count } pokusů o rozdání.
+        }
+   *[wrong] Pokusy o rozdání nejsou očíslované od prvního do posledního.
+}
+verify-failed-attempt = Nezdařený pokus č. { $attempt }, příčina: { $player }.
+verify-commitment = { $verdict ->
+    [proven] Tajemství je to, ke kterému se server zavázal (pokus { $attempt }).
+   *[wrong] Tajemství není to, ke kterému se server zavázal (pokus { $attempt }).
+}
+verify-no-pledge = Bez náhodného čísla: { $player }.
+verify-pledge = { $verdict ->
+    [proven] Náhodné číslo odpovídá ohlášenému: { $player }.
+   *[wrong] Náhodné číslo neodpovídá ohlášenému: { $player }.
+}
+verify-decks = { $verdict ->
+    [proven] Všechny balíčky byly dané dřív, než byla známa náhodná čísla.
+   *[wrong] Balíčky nejsou ty, které byly dané dřív, než byla známa náhodná čísla.
+}
+verify-seed = { $verdict ->
+    [proven] Semínko vyplývá z tajemství a ze všech náhodných čísel.
+   *[wrong] Semínko nevyplývá z tajemství a ze všech náhodných čísel.
+}
+verify-message = { $verdict ->
+    [proven] Semínko patří k tomuto režimu, těmto pravidlům a těmto balíčkům.
+   *[wrong] Semínko patří k jinému režimu, jiným pravidlům nebo jiným balíčkům.
+}
+verify-virtual-deck = { $verdict ->
+    [proven] Frakce virtuálního soupeře vyplývá z tajemství.
+   *[wrong] Frakce virtuálního soupeře nevyplývá z tajemství.
+}
+verify-bot-deck = { $verdict ->
+    [proven] Balíček vyplývá z tajemství: { $player }.
+   *[wrong] Balíček nevyplývá z tajemství: { $player }.
+}
+verify-kept-deck = Balíček z předchozího zápasu u stolu { $table }: { $player }.
+verify-sealed-log = { $verdict ->
+    [proven] Protokol stolu vede až do konce, i s každým vráceným tahem.
+   *[wrong] Protokol stolu nesouhlasí: něco bylo změněno, vynecháno nebo přidáno.
+}
+verify-sealed-chains = { $verdict ->
+    [proven] To, co kdo u stolu viděl, souhlasí s jeho řetězem otisků. Porovnej řetěz, který spočítal tvůj program.
+   *[wrong] To, co někdo u stolu viděl, nesouhlasí s jeho řetězem otisků.
+}
+verify-own-chain = { $verdict ->
+    [proven] Tvůj řetězec je řetězcem pozorovatele po události { $count } z { $total }: toto je zápas, který ti byl ukázán.
+   *[wrong] Žádný pozorovatel nedostal to, co vyplývá z tvého řetězce: toto není zápas, který ti byl ukázán.
+}
+fault-verify-needs-seal = Řetězec lze porovnat jen se zapečetěným protokolem, který server poskytuje na adrese /api/tables/TABLE/seal.

@@ -1,0 +1,65 @@
+### What a record proves about its deal: gwint verify and the replay page.
+
+verify-verdict = { $verdict ->
+    [proven] Das Austeilen ist bewiesen: Alle haben dazu beigetragen, und alles folgt aus dem, was vorher feststand.
+    [unproven] Die Aufzeichnung ist stimmig, beweist aber nicht, dass fair ausgeteilt wurde.
+    [not-dealt] Die Partie begann mit einer Stellung: Es wurden keine Karten ausgeteilt.
+   *[wrong] Die Aufzeichnung ist falsch: Sie passt nicht zu dem, was vor dem Austeilen feststand.
+}
+verify-replay = { $verdict ->
+    [proven] Jedes Mischen, jede gezogene Karte und jeder Spielzug ergeben sich aus dem Startwert bis zum aufgezeichneten Ende.
+   *[wrong] Die Partie lässt sich nicht nachspielen.
+}
+verify-not-dealt = Es gibt kein Austeilen zu prüfen.
+verify-no-evidence = Die Aufzeichnung enthält keine Belege für das Austeilen: Sie ist älter, oder die Partie wurde nicht auf einem Server gespielt.
+verify-attempts = { $verdict ->
+    [proven] { $count ->
+            [one] Die Karten wurden beim ersten Versuch ausgeteilt.
+           *[other] Die Aufzeichnung nennt alle { $count } Versuche auszuteilen.
+        }
+   *[wrong] Die Versuche auszuteilen sind nicht vom ersten bis zum letzten nummeriert.
+}
+verify-failed-attempt = Versuch { $attempt } ist gescheitert an: { $player }.
+verify-commitment = { $verdict ->
+    [proven] Das Geheimnis von Versuch { $attempt } ist das, auf das sich der Server festgelegt hatte.
+   *[wrong] Das Geheimnis von Versuch { $attempt } ist nicht das, auf das sich der Server festgelegt hatte.
+}
+verify-no-pledge = { $player } hat keine Zufallszahl beigesteuert.
+verify-pledge = { $verdict ->
+    [proven] { $player } hat die angekündigte Zufallszahl beigesteuert.
+   *[wrong] Die Zufallszahl ist nicht die angekündigte: { $player }.
+}
+verify-decks = { $verdict ->
+    [proven] Alle Decks standen fest, bevor die Zufallszahlen bekannt waren.
+   *[wrong] Die Decks sind nicht die, die feststanden, bevor die Zufallszahlen bekannt waren.
+}
+verify-seed = { $verdict ->
+    [proven] Der Startwert folgt aus dem Geheimnis und allen Zufallszahlen.
+   *[wrong] Der Startwert folgt nicht aus dem Geheimnis und allen Zufallszahlen.
+}
+verify-message = { $verdict ->
+    [proven] Der Startwert gilt für diesen Modus, diese Regeln und diese Decks.
+   *[wrong] Der Startwert gilt für einen anderen Modus, andere Regeln oder andere Decks.
+}
+verify-virtual-deck = { $verdict ->
+    [proven] Die Fraktion des virtuellen Gegners folgt aus dem Geheimnis.
+   *[wrong] Die Fraktion des virtuellen Gegners folgt nicht aus dem Geheimnis.
+}
+verify-bot-deck = { $verdict ->
+    [proven] Das Deck folgt aus dem Geheimnis: { $player }.
+   *[wrong] Das Deck folgt nicht aus dem Geheimnis: { $player }.
+}
+verify-kept-deck = { $player } hat das Deck der vorigen Partie behalten (Tisch { $table }).
+verify-sealed-log = { $verdict ->
+    [proven] Das Protokoll des Tisches ergibt den Spielverlauf bis zum Ende, mit jeder Rücknahme.
+   *[wrong] Das Protokoll des Tisches ergibt keinen Spielverlauf: Etwas wurde geändert, weggelassen oder hinzugefügt.
+}
+verify-sealed-chains = { $verdict ->
+    [proven] Was jede Seite zu sehen bekam, stimmt mit ihrer Prüfkette überein. Vergleiche sie mit der Kette deines eigenen Programms.
+   *[wrong] Was eine Seite zu sehen bekam, stimmt nicht mit ihrer Prüfkette überein.
+}
+verify-own-chain = { $verdict ->
+    [proven] Deine Kette ist die eines Betrachters nach Ereignis { $count } von { $total }: Das ist die Partie, die du gesehen hast.
+   *[wrong] Kein Betrachter hat erhalten, was deine Kette besagt: Das ist nicht die Partie, die du gesehen hast.
+}
+fault-verify-needs-seal = Eine Kette lässt sich nur mit einem versiegelten Protokoll vergleichen, das ein Server unter /api/tables/TABLE/seal bereithält.

@@ -1,0 +1,65 @@
+### What a record proves about its deal: gwint verify and the replay page.
+
+verify-verdict = { $verdict ->
+    [proven] The deal is proven: everyone contributed to it, and everything follows from what was fixed before.
+    [unproven] The record is consistent, but it does not prove that the deal was fair.
+    [not-dealt] The game started from a position: no cards were dealt.
+   *[wrong] The record is wrong: it does not fit what was fixed before the deal.
+}
+verify-replay = { $verdict ->
+    [proven] Every shuffle, draw and move replays from the seed to the recorded end.
+   *[wrong] The game does not replay.
+}
+verify-not-dealt = There is no deal to verify.
+verify-no-evidence = The record has no evidence of its deal: it is older, or the game was not played on a server.
+verify-attempts = { $verdict ->
+    [proven] { $count ->
+            [one] The cards were dealt at the first attempt.
+           *[other] The record lists all { $count } attempts to deal.
+        }
+   *[wrong] The attempts to deal are not numbered from the first to the last.
+}
+verify-failed-attempt = An attempt failed because of { $player }: number { $attempt }.
+verify-commitment = { $verdict ->
+    [proven] The secret of attempt { $attempt } is the one that the server had committed to.
+   *[wrong] The secret of attempt { $attempt } is not the one that the server had committed to.
+}
+verify-no-pledge = { $player } contributed no random number.
+verify-pledge = { $verdict ->
+    [proven] { $player } contributed the promised random number.
+   *[wrong] The random number of { $player } is not the promised one.
+}
+verify-decks = { $verdict ->
+    [proven] All decks were fixed before the random numbers were known.
+   *[wrong] The decks are not the ones that were fixed before the random numbers were known.
+}
+verify-seed = { $verdict ->
+    [proven] The seed follows from the secret and all random numbers.
+   *[wrong] The seed does not follow from the secret and all random numbers.
+}
+verify-message = { $verdict ->
+    [proven] The seed was made for this mode, these rules and these decks.
+   *[wrong] The seed was made for another mode, other rules or other decks.
+}
+verify-virtual-deck = { $verdict ->
+    [proven] The virtual opponent’s faction follows from the secret.
+   *[wrong] The virtual opponent’s faction does not follow from the secret.
+}
+verify-bot-deck = { $verdict ->
+    [proven] The deck of { $player } follows from the secret.
+   *[wrong] The deck of { $player } does not follow from the secret.
+}
+verify-kept-deck = { $player } kept the deck of the game before, at table { $table }.
+verify-sealed-log = { $verdict ->
+    [proven] The log of the table folds to its end, with every take-back.
+   *[wrong] The log of the table does not fold: something was changed, left out or added.
+}
+verify-sealed-chains = { $verdict ->
+    [proven] What each viewer was sent agrees with its hash chain. Compare the chain that your own client computed.
+   *[wrong] What a viewer was sent does not agree with its hash chain.
+}
+verify-own-chain = { $verdict ->
+    [proven] Your chain is that of a viewer after event { $count } of { $total }: this is the game that you were shown.
+   *[wrong] No viewer was sent what your chain says: this is not the game that you were shown.
+}
+fault-verify-needs-seal = A chain can be compared only with a sealed log, which a server has at /api/tables/TABLE/seal.
