@@ -68,6 +68,12 @@ test-slow: compiled web headless ## Run the slow tests: thousands of random game
 	$(PIP) install --no-compile --editable '.[cluster]'
 	$(BIN)/pytest -n $(WORKERS) -m slow
 
+fuzz: install ## Mutate the corpus for all readers of texts and data (SECONDS=60 SEED=… TARGET=…); failing inputs join it
+	$(BIN)/python -m tests.fuzz --seconds $(or $(SECONDS),60) $(if $(SEED),--seed '$(SEED)') $(if $(TARGET),--target '$(TARGET)')
+
+simulate: install ## Simulate games on a server that is killed, with a slow disk, a bad network and a hostile client (SEED=… GAMES=100)
+	$(BIN)/python -m tests.simulation --games $(or $(GAMES),100) $(if $(SEED),--seed '$(SEED)')
+
 bench: install ## Measure games a second, table copies and import time
 	$(BIN)/python -m bench
 
@@ -111,6 +117,9 @@ texts: install ## Regenerate the snapshots of all messages in five languages
 wire: install ## Regenerate the page's types from the OpenAPI document
 	$(BIN)/python -m gwint.server.http.typescript web/src/api/types.ts
 
+constraints: install ## Pin the newest versions and the hashes of all dependencies of a server in constraints.txt
+	$(BIN)/python -m tests.constraints constraints.txt
+
 web: gwint/server/static/index.html ## Build the browser's page if its sources have changed
 
 ifeq ($(INSTALLED),$(STAMP))
@@ -149,4 +158,4 @@ format: install web ## Format the code
 clean: ## Remove everything that was installed or built
 	rm -rf .venv .venv-peers build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis gwint/server/static web/node_modules web/src/generated
 
-.PHONY: help install play check checked page-checked rules-checked compiled test test-gpu test-slow bench bench-gpu bench-peers bench-server bench-web learn rules golden texts wire web headless chromium shots format clean
+.PHONY: help install play check checked page-checked rules-checked compiled test test-gpu test-slow bench bench-gpu bench-peers bench-server bench-web fuzz simulate learn rules golden texts wire constraints web headless chromium shots format clean

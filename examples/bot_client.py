@@ -7,6 +7,8 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 from gwint import View, from_json, load_bot, to_json
+from gwint.fairness.contributions import Contributions
+from gwint.wire.tables import DealView
 
 server, name, opponent = (*sys.argv[1:], *("captain", "greedy")[len(sys.argv) - 2 :])
 bot, token, answered = load_bot(name), "", None
@@ -20,8 +22,13 @@ def request(path: str, body: object = None) -> Any:
 
 
 token = request("owners", {"name": name[:40]})["token"]
-seats = [{"sit": name[:40], "decks": ["monsters-swarm"]}, {"bot": opponent}]
-table = request("tables", {"seats": seats})["id"]
+opened = request("tables", {"seats": [{"sit": name[:40]}, {"bot": opponent}]})
+table, deal, contributions = opened["id"], opened["view"]["deal"], Contributions()
+pledge = contributions.pledge(table, deal["attempt"], deal["commitment"])
+bring = {"type": "bring", "seat": 0, "decks": ["monsters-swarm"], "pledge": pledge}
+deal = from_json(DealView, request(f"tables/{table}/commands", bring)["view"]["deal"])
+for command in contributions.commands(table, deal, seats=(0,)):
+    request(f"tables/{table}/commands", command)
 while (view := request(f"tables/{table}?seat=0")["view"])["phase"] == "playing":
     game = from_json(View, view["game"])
     if not game.moves or view["question"] == answered:

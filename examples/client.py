@@ -1,14 +1,16 @@
 """Joins a table by its link and plays random legal moves to the end: python client.py LINK [NAME]."""
 
+import hashlib
 import json
 import random
+import secrets
 import sys
 from typing import Any
 from urllib.request import Request, urlopen
 
 link, name = sys.argv[1], (sys.argv[2:] or ["Random"])[0]
 server, _, table = link.rpartition("/t/")
-token = ""
+token = entropy = ""
 
 
 def request(path: str, body: object = None) -> Any:
@@ -22,17 +24,30 @@ def send(type_: str, **fields: object) -> Any:
     return json.load(request(f"tables/{table}/commands", {"type": type_, "seat": seat, **fields}))
 
 
+def new_pledge(attempt: int) -> str:
+    """Draw entropy for a deal and return its pledge; docs/fairness.md explains why."""
+    global entropy
+    entropy = secrets.token_hex(32)
+    promise = json.dumps(["gwint deal 1 entropy", table, attempt, entropy], separators=(",", ":"))
+    return hashlib.sha256(promise.encode()).hexdigest()
+
+
 token = json.load(request("owners", {"name": name}))["token"]
 view = json.load(request(f"tables/{table}"))["view"]
 seat = next(seat for seat, chair in enumerate(view["chairs"]) if chair["kind"] == "empty")
 send("sit", name=name)
 match, solo = view["terms"]["mode"] == "match", view["terms"]["mode"].startswith("solo")
 codes = [one["code"] for one in json.load(request("lineups/starters" if match else "starters"))["starters"]]
-send("bring", decks=codes[:3] if match else ["set:king-bran"] if solo else [codes[2 * seat]])
+decks = codes[:3] if match else ["set:king-bran"] if solo else [codes[2 * seat]]
+send("bring", decks=decks, pledge=new_pledge(view["deal"]["attempt"]))
 
 answered = None
 for line in request(f"tables/{table}/events?seat={seat}"):
     view = json.loads(line).get("view") or view
+    if seat in view["deal"]["must_pledge"]:
+        send("pledge", pledge=new_pledge(view["deal"]["attempt"]))
+    if seat in view["deal"]["owed"]:
+        send("reveal", entropy=entropy)
     game = view["match"] or view["game"]
     if game and game["moves"] and view["phase"] == "playing" and view["question"] != answered:
         answered = view["question"]

@@ -17,7 +17,7 @@ _NAMES = {
     "gwint.engine.loading": "load_bot",
     "gwint.engine.messages": "EngineError",
     "gwint.faults": "Fault GwintError",
-    "gwint.game": "Explanation Game GameError SeatMove",
+    "gwint.game": "Explanation Game GameError",
     "gwint.i18n": (
         "TitledText card_text format_event format_fault format_move format_question leader_text rule_text topics"
     ),
@@ -29,6 +29,7 @@ _NAMES = {
         "BeganMatchGame EndedMatch EndedMatchGame MatchEvent NamedDeck ReplayedGame ScoredGame TossedDraw TossedMatch"
     ),
     "gwint.match.views": "DeckFace PlayedView",
+    "gwint.move_history": "SeatMove",
     "gwint.notation.card_lists": "NotationError",
     "gwint.notation.move_phrases": "AmbiguousMove InvalidMove",
     "gwint.notation.picture_reader": "PositionError position",

@@ -8,7 +8,7 @@ from gwint.encounters import Encounter, Moment, Scene, StrengthChange, UnknownSu
 from gwint.engine.loading import load_bot
 from gwint.engine.messages import EngineError
 from gwint.faults import Fault, GwintError
-from gwint.game import Explanation, Game, GameError, SeatMove
+from gwint.game import Explanation, Game, GameError
 from gwint.i18n import (
     TitledText,
     card_text,
@@ -47,6 +47,7 @@ from gwint.match.events import (
     TossedMatch,
 )
 from gwint.match.views import DeckFace, PlayedView
+from gwint.move_history import SeatMove
 from gwint.notation.card_lists import NotationError
 from gwint.notation.move_phrases import AmbiguousMove, InvalidMove
 from gwint.notation.picture_reader import PositionError, position

@@ -48,11 +48,14 @@ def _without_accents(letter: str) -> str:
 
 
 def nearest(text: str, candidates: Iterable[str], count: int = 3) -> tuple[str, ...]:
-    """Suggests candidates for a text: those that contain it, shortest first, then those with a similar spelling."""
+    """Suggests candidates for a text: those that contain it, shortest first, then those with a similar spelling.
+
+    Another number is no suggestion for a number: somebody who typed 12 did not mean 2.
+    """
     import difflib
 
     folded_text = fold(text[: 2 * MAX_NAME_LENGTH])
-    if len(folded_text) > MAX_NAME_LENGTH:
+    if len(folded_text) > MAX_NAME_LENGTH or folded_text.isdecimal():
         return ()
     folded: dict[str, str] = {}
     for candidate in candidates:

@@ -22,22 +22,25 @@ DOCUMENTS = [
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
+    "SECURITY.md",
     "docs/rules.md",
     "docs/learn.md",
     "docs/quality.md",
     "docs/hosting.md",
+    "docs/security.md",
     "docs/lab.md",
     "docs/library.md",
     "docs/bot-tutorial.md",
     "docs/bots.md",
     "docs/engine.md",
+    "docs/fairness.md",
     "docs/fast.md",
     "docs/environments.md",
     "PROTOCOL.md",
 ]
 
 
-@pytest.mark.parametrize("document", ["README.md", "docs/fast.md"])
+@pytest.mark.parametrize("document", ["README.md", "docs/fairness.md", "docs/fast.md"])
 def test_the_python_examples_of_a_document_work(document: str) -> None:
     results = doctest.testfile(str(ROOT / document), module_relative=False)
     assert results.attempted > 8

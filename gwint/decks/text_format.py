@@ -69,9 +69,9 @@ def write(deck: Deck, language: str = "en") -> str:
     counts = deck.counts()
     parts = (
         _format_headers(deck, language),
-        [_format_card(deck, card, counts[card], language) for card in counts if card.hero],
-        [_format_card(deck, card, counts[card], language) for card in counts if card.mortal],
-        [_format_card(deck, card, counts[card], language) for card in counts if not card.unit],
+        [line for card in counts if card.hero for line in _format_card(deck, card, counts[card], language)],
+        [line for card in counts if card.mortal for line in _format_card(deck, card, counts[card], language)],
+        [line for card in counts if not card.unit for line in _format_card(deck, card, counts[card], language)],
     )
     return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
 
@@ -199,12 +199,15 @@ def _format_headers(deck: Deck, language: str) -> list[str]:
     return [*title, f"faction: {faction}", f"leader: {leader}"]
 
 
-def _format_card(deck: Deck, card: Card, count: int, language: str) -> str:
-    """Formats a card by name, or by its code if the name would be read as another printing."""
+def _format_card(deck: Deck, card: Card, count: int, language: str) -> Iterator[str]:
+    """Formats a card by name, or by its code if the name would be read as another printing; 99 copies fill a line."""
     spelled = name(card, language)
     if _find_card(spelled, deck.faction) is not card:
         spelled = card.codes[0].partition("-")[0]
-    return f"{count} {spelled}" if count > 1 else spelled
+    while count > MAX_COPIES:
+        yield f"{MAX_COPIES} {spelled}"
+        count -= MAX_COPIES
+    yield f"{count} {spelled}" if count > 1 else spelled
 
 
 _HEADERS: Final = {fold(word): header for word, header in HEADERS.items()}

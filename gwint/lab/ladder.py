@@ -133,5 +133,5 @@ def _table_lines(ladder: Ladder) -> Iterator[str]:
     yield from ("", "| meeting | games | score |", "|---|---|---|")
     for higher, lower in ladder.meetings:
         share = ladder.share((higher, lower))
-        score = f"{100 * share.rate:.1f} % ± {100 * share.interval.half:.1f}"
+        score = f"{100 * share.rate:.1f}% ± {100 * share.interval.half:.1f}"
         yield f"| `{higher}` against `{lower}` | {share.games} | {score} |"

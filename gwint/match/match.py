@@ -145,6 +145,16 @@ class Match:
         return self._record.seed
 
     @property
+    def rules_version(self) -> int:
+        """The version of the rules that it is played by."""
+        return self._record.rules_version
+
+    @property
+    def tags(self) -> Mapping[str, str]:
+        """The tags of the record that the match was read from, such as its date."""
+        return self._record.tags
+
+    @property
     def players(self) -> tuple[str, ...]:
         """The players' names by seat."""
         return self._record.players

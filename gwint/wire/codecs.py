@@ -18,13 +18,16 @@ from gwint.cards import Card, Faction, Leader, Row
 from gwint.decks import Deck
 from gwint.faults import Fault
 from gwint.match.deck_naming import Name
+from gwint.match.events import MatchEvent
+from gwint.match.views import MatchView
 from gwint.rules.agenda import Question
+from gwint.rules.events import Event
 from gwint.rules.moves import Move
-from gwint.views import SideView, View
+from gwint.views import DeckView, SeatView, Secrets, SideView, View
 from gwint.wire.deck_data import DeckData
 from gwint.wire.kinds import KINDS, ROOTS
 from gwint.wire.plain_codecs import PLAIN_CODECS, Codec, Data, WireError, construct, items, mapping, quote, unchanged
-from gwint.wire.tables import ChairView, Terms
+from gwint.wire.tables import ChairView, DealView, FailedAttempt, Offer, RematchDeal, TableEvent, TableView, Terms
 
 
 def write(kind: Any, value: Any) -> Data:
@@ -186,7 +189,7 @@ def _read_mapping(key: Any, value: Any) -> Callable[[Data], Any]:
 
 def _read_object(kind: Any) -> Callable[[Data], Any]:
     parts = tuple((name, codec(hint).read) for name, hint in hints(kind).items())
-    known, needed = frozenset(_all_fields(kind)), required_fields(kind)
+    known, needed = None if kind in WRITTEN_BY_SERVERS else frozenset(_all_fields(kind)), required_fields(kind)
 
     def read_object(data: Data) -> Any:
         given = mapping(data, known, needed)
@@ -289,8 +292,17 @@ CODECS: Final[Mapping[Any, Codec]] = {
 }
 """The predefined codecs."""
 
-SHARED: Final = frozenset({Terms, tuple[ChairView, ...], tuple[SideView, ...]})
+SHARED: Final = frozenset({Terms, DealView, tuple[ChairView, ...], tuple[SideView, ...]})
 """Values that are the same for all viewers of a table, and are written once for them."""
+
+WRITTEN_BY_SERVERS: Final = frozenset(
+    {
+        *(View, SeatView, SideView, Secrets, DeckView, MatchView, TableView, ChairView, Terms, Offer),
+        *(DealView, FailedAttempt, RematchDeal),
+        *(*ROOTS[Event], *ROOTS[MatchEvent], *ROOTS[TableEvent]),
+    }
+)
+"""Only clients read these, and a newer server may add fields to them, which are ignored."""
 
 COMPUTED: Final[Mapping[Any, Mapping[str, Any]]] = {
     View: {"question": Question | None},

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from gwint.faults import Fault, GwintError
-from gwint.game import Game, SeatMove
+from gwint.game import Game
 from gwint.match import Match, MatchView, Name, PlayedGame
 from gwint.match.events import NamedDeck
 from gwint.match.record_reader import is_match
 from gwint.match.rules import SEATS
+from gwint.move_history import SeatMove
 from gwint.notation.record_model import GIVEN_UP, Ending, RecordMove, RecordTakeBack
 from gwint.rules.events import Event
 from gwint.rules.moves import Move

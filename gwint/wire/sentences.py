@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from gwint import i18n
+from gwint.fairness.seals import shown_name
 from gwint.i18n.bundles import MessageArgument
 from gwint.i18n.localizer import Localizer, yes_or_no
 from gwint.match import sentences as match_sentences
@@ -45,7 +46,7 @@ def _player(event: Any, localizer: Localizer) -> Details:
 
 def _sat_down(event: tables.SatDown, _localizer: Localizer) -> Details:
     """The event has the name of the player; the localizer may still have the name of the last one."""
-    return {"name": event.name}
+    return {"name": shown_name(event.name)}
 
 
 def _bot_sat_down(event: tables.BotSatDown, _localizer: Localizer) -> Details:
@@ -76,6 +77,10 @@ def _gave_up(event: tables.GaveUp, localizer: Localizer) -> Details:
     return _player(event, localizer) | {"how": event.how, "game": yes_or_no(event.game)}
 
 
+def _failed_deal(event: tables.FailedDeal, localizer: Localizer) -> Details:
+    return {"players": ", ".join(map(localizer.player, event.seats))}
+
+
 def _rematched(event: tables.Rematched, _localizer: Localizer) -> Details:
     return {"table": event.table}
 
@@ -97,5 +102,8 @@ EVENTS: Final[Mapping[type[tables.TableEvent], tuple[str, Callable[[Any, Localiz
     tables.ClosedTable: ("table-closed", _nothing),
     tables.InterruptedGame: ("table-interrupted", _nothing),
     tables.Rematched: ("table-rematched", _rematched),
+    tables.PledgedEntropy: ("table-pledged-entropy", _player),
+    tables.AskedForEntropy: ("table-asked-for-entropy", _nothing),
+    tables.FailedDeal: ("table-failed-deal", _failed_deal),
 }
 """The message of each event and the function that makes its arguments."""

@@ -38,7 +38,7 @@ class Terms:
     opponent: str = ""
     """SOLO. The virtual opponent's faction; empty for a random one."""
     start: str = ""
-    """A picture that the game begins with; empty if it is dealt."""
+    """A picture that the game begins with; empty if it is dealt. Others are only shown `picture`, as a mark."""
 
 
 # Events around the game. Everybody at the table may see them.
@@ -53,6 +53,8 @@ class TableEvent:
 class SatDown(TableEvent):
     seat: int
     name: str
+    salt: str = ""
+    """Hides the name in the seal of the game; see docs/fairness.md."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,36 @@ class GotReady(TableEvent):
 class ChangedTerms(TableEvent):
     listed: bool
     spectators: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PledgedEntropy(TableEvent):
+    """A seat pledged its entropy for the deal at this table, or at the table of the rematch."""
+
+    seat: int
+    table: str
+    attempt: int
+    commitment: str
+    """The server's, which was fixed before."""
+    pledge: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskedForEntropy(TableEvent):
+    """Every seat is ready and the decks are fixed; those who pledged entropy must reveal it to the server."""
+
+    attempt: int
+    decks: str
+    """The commitment to all decks."""
+
+
+@dataclass(frozen=True, slots=True)
+class FailedDeal(TableEvent):
+    """These seats did not reveal their entropy in time, or became free; everybody must pledge again."""
+
+    attempt: int
+    seats: tuple[int, ...]
+    secret: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +195,8 @@ TABLE_EVENT_KINDS: Final[Mapping[type[TableEvent], str]] = {
     ChangedTerms: "changed-terms", BeganGame: "began-game", Offered: "offered", AcceptedOffer: "accepted-offer",
     DeclinedOffer: "declined-offer", TookBack: "took-back", GaveUp: "gave-up", RanOut: "ran-out",
     LeftTable: "left-table", ClosedTable: "closed-table", InterruptedGame: "interrupted-game",
-    Rematched: "rematched",
+    Rematched: "rematched", PledgedEntropy: "pledged-entropy", AskedForEntropy: "asked-for-entropy",
+    FailedDeal: "failed-deal",
 }  # fmt: skip
 """Each event's kind in data. A kind never changes, even when its class is renamed."""
 
@@ -186,6 +219,59 @@ class ChairView:
     out_of_time: bool
     clock_ms: int | None
     """The time left on the clock; None without a clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class FailedAttempt:
+    """An attempt to deal that failed."""
+
+    attempt: int
+    commitment: str
+    secret: str
+    seats: tuple[int, ...]
+    """The seats that did not reveal their entropy."""
+
+
+@dataclass(frozen=True, slots=True)
+class RematchDeal:
+    """The deal of a possible rematch."""
+
+    table: str
+    """The id that its table will have."""
+    commitment: str
+    pledges: tuple[str, ...]
+    """By seat at this table."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealView:
+    """What everyone may know of the deal; docs/fairness.md explains it."""
+
+    attempt: int
+    """Counted from 1; 0 at a table of an older server."""
+    commitment: str
+    """Fixes the server's secret."""
+    pledges: tuple[str, ...]
+    """By seat, what fixes the entropy of its player; empty for a seat that pledged none."""
+    must_pledge: tuple[int, ...]
+    """The seats that pledged entropy for a failed attempt and must pledge again to be ready."""
+    decks: str
+    """Fixes all decks; empty until all seats are ready."""
+    owed: tuple[int, ...]
+    """The seats that have to reveal their entropy now."""
+    proof: str
+    """`proven` if every person contributed entropy, `unproven`, or `not-dealt` if the game starts from a position."""
+    failed: tuple[FailedAttempt, ...]
+    secret: str
+    """Empty until the table is over, closed or interrupted."""
+    entropies: tuple[str, ...]
+    """By seat; none until the table is over, closed or interrupted."""
+    rematch: RematchDeal | None
+    """After the game."""
+
+
+NO_DEAL: Final = DealView(0, "", (), (), "", (), "unproven", (), "", (), None)
+"""The deal at a server that does not commit to deals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,3 +304,4 @@ class TableView:
     game: View | None
     """The game; in a match it is in `match`."""
     match: MatchView | None
+    deal: DealView = NO_DEAL

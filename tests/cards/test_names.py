@@ -279,3 +279,7 @@ def test_no_more_are_named_than_asked_for_and_none_twice() -> None:
     assert len(close) == len(set(map(fold, close))) == 4
     assert nearest("vampire", every_name(CARDS), count=0) == ()
     assert nearest("zzzzqqqq", every_name(CARDS)) == ()
+
+
+def test_another_number_is_no_suggestion_for_a_number() -> None:
+    assert nearest("12", ("1", "2", "3")) == ()

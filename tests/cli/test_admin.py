@@ -143,7 +143,7 @@ def test_a_backup_of_a_running_server_is_complete_and_sound(server: Running, tab
     assert str(copy) in output_of(server.data, "backup", str(copy))
     for folder in (server.data, copy.parent):
         shown = json.loads(run("admin", "check", "--data", str(folder), "--json").stdout)
-        assert shown == {"sound": len(tables), "unsound": []}
+        assert shown == {"sound": len(tables), "unsound": [], "damaged": []}
 
 
 # After it has stopped
@@ -217,3 +217,45 @@ def test_admin_needs_none_of_the_servers_libraries(empty: Path) -> None:
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert (ran.returncode, ran.stdout.strip(), ran.stderr) == (0, "[]", "")
+
+
+# Owners and the audit log
+
+
+def test_showing_a_running_game_leaves_an_entry_in_the_audit_log(left: Path, tables: Tables, tmp_path: Path) -> None:
+    assert output_of(left, "audit").strip() == translate("admin-no-audit", "en")
+    output_of(left, "export", tables.over, "--all", str(tmp_path))
+    assert json.loads(output_of(left, "audit", "--json")) == []
+    output_of(left, "export", tables.playing, tables.over, str(tmp_path))
+    [entry] = json.loads(output_of(left, "audit", "--json"))
+    assert (entry["command"], entry["tables"]) == ("export", [tables.playing])
+    assert entry["user"]
+    assert (left / "gwint.audit.jsonl").stat().st_mode & 0o077 == 0
+    assert tables.playing in output_of(left, "audit")
+
+
+def test_a_running_game_is_not_shown_if_the_audit_log_cannot_be_written(
+    left: Path, tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gwint.server.ops.audit.NAME", "missing/gwint.audit.jsonl")
+    done = run("admin", "export", tables.playing, str(tmp_path), "--data", str(left))
+    assert done.exit_code == 1
+    assert not list(tmp_path.glob("*.gwint"))
+
+
+def test_an_owner_is_forgotten_on_request(tmp_path: Path) -> None:
+    with serving(tmp_path) as running:
+        tables = opened(running)
+        assert run("admin", "forget", "x", "--yes", "--data", str(running.data)).exit_code == 1
+        running.stop()
+    [owner] = json.loads(output_of(tmp_path / "data", "owners", "--json"))
+    assert (owner["games"], owner["decks"]) == (3, 0)
+    assert owner["id"] in output_of(tmp_path / "data", "owners")
+    assert "Ala" in output_of(tmp_path / "data", "list")
+    assert run("admin", "forget", "nobody", "--yes", "--data", str(tmp_path / "data")).exit_code == 1
+    output_of(tmp_path / "data", "forget", owner["id"], "--yes")
+    assert json.loads(output_of(tmp_path / "data", "owners", "--json")) == []
+    assert "Ala" not in output_of(tmp_path / "data", "list")
+    output_of(tmp_path / "data", "export", tables.over, str(tmp_path))
+    assert "Ala" not in (tmp_path / f"{tables.over}.gwint").read_text(encoding="utf-8")
+    assert admin(tmp_path / "data", "check").exit_code == 0

@@ -118,6 +118,19 @@ def test_records_that_cannot_be_judged_are_refused(duel: str, tmp_path: Path) ->
     assert run("analyse", str(tmp_path / "none.gwint")).exit_code == 1
 
 
+def test_the_part_of_a_damaged_record_that_replays_is_judged(duel: str, tmp_path: Path) -> None:
+    lines = Path(duel).read_text(encoding="utf-8").splitlines()
+    damaged = next(place for place, line in enumerate(lines) if line == "  # round 2") + 2
+    path = tmp_path / "damaged.gwint"
+    path.write_text("\n".join([*lines[:damaged], "  p1 dance", *lines[damaged:]]), encoding="utf-8")
+    shown = run("analyse", str(path), *AT_ONCE)
+    assert "Chance of winning, move by move" in shown.stdout
+    assert "round 2" in shown.stdout
+    assert "round 3" not in shown.stdout
+    assert f"line {damaged + 1}" in shown.stderr.lower()
+    assert shown.exit_code == 1
+
+
 def test_a_terminal_sees_progress_and_colour(duel: str, tmp_path: Path) -> None:
     with pseudo_terminal(tmp_path, "analyse", duel, *AT_ONCE) as shown:
         assert shown.ends() == 0

@@ -105,13 +105,13 @@ def test_an_empty_result_suggests_similar_names() -> None:
 def test_show_prints_all_about_a_card() -> None:
     shown = output_of("cards", "show", "Krabbspinne")
     assert shown.startswith("Arachas\nUnit card · Monsters\n")
-    assert "Muster: Find all the cards this card calls in your deck and in your hand" in shown
+    assert "Muster: Search your deck and your hand for all the cards this card calls" in shown
     assert "Calls: " in shown
     assert "arachas" in shown
 
 
 def test_show_follows_the_ruleset() -> None:
-    assert "Find all the cards this card calls in your deck and play" in output_of(
+    assert "Search your deck for all the cards this card calls and play" in output_of(
         "cards", "show", "arachas", "--rules", "klub"
     )
     assert "7 becomes 3" in output_of("cards", "show", "King", "Bran", "--rules", "witcher3")

@@ -24,6 +24,7 @@ from gwint.cli.join.addresses import Address, parse_address
 from gwint.cli.join.api import check_server
 from gwint.cli.join.client import TableClient
 from gwint.cli.join.input import InputQueue
+from gwint.cli.join.remote_table import RemoteTable
 from gwint.cli.join.table_commands import TABLE_COMMANDS
 from gwint.cli.languages import spellings
 from gwint.cli.play.table_commands import command_word
@@ -31,8 +32,10 @@ from gwint.cli.render.text_fit import cell_len
 from gwint.faults import GwintError
 from gwint.i18n.bundles import translate
 from gwint.match import Match
-from gwint.wire import read_event
+from gwint.rules.events import Drew
+from gwint.wire import read_event, write_table_view
 from gwint.wire.protocol import PROTOCOL
+from gwint.wire.tables import TableView, Terms
 from tests.cli.pseudo_terminal import PseudoTerminal, pseudo_terminal
 from tests.cli.runner import archived_records, game_of, run, start
 from tests.cli.test_hint import HINTED
@@ -297,11 +300,19 @@ def test_a_newer_server_that_still_speaks_this_protocol_is_joined(monkeypatch: p
     check_server("http://gwint.test")
 
 
-def test_a_view_with_unknown_fields_is_one_of_another_version() -> None:
+def test_a_view_that_cannot_be_read_is_one_of_another_version() -> None:
     client = TableClient.__new__(TableClient)
     client.address = parse_address("http://gwint.test/t/abc")
     with pytest.raises(GwintError, check=of_kind("join-not-gwint")), client._blame_server():
-        read_event({"kind": "drew", "seat": 1, "cards": [], "speed": 7})
+        read_event({"kind": "drew", "seat": 1, "count": 2})
+
+
+def test_events_and_fields_that_a_newer_server_adds_are_ignored() -> None:
+    view = write_table_view(TableView("abc", "waiting", Terms(), (), None, 0, False, False, None, None, None, None))
+    drew = {"kind": "drew", "seat": 1, "cards": [], "speed": 7}
+    danced = {"kind": "danced", "seat": 1}
+    welcome = {"seat": None, "yours": [], "view": {**view, "mood": "merry"}, "events": [drew, danced]}
+    assert RemoteTable(welcome, "en").log == [Drew(1, ())]
 
 
 def test_a_full_table_can_only_be_watched(server: Running, home: Path) -> None:
@@ -466,6 +477,20 @@ def test_a_player_without_options_is_asked_for_everything(server: Running, sit: 
     ala.sees(" 2 Ala (you)", "ready", "for help >")
     bob = sit("bob", INVITE.findall(ala.screen)[0])
     bob.sees(" 4 a free seat; partner: Ala")
+
+
+def test_a_table_that_starts_from_a_position_says_so_before_a_seat_is_taken(server: Running, sit: Sit) -> None:
+    link = open_table(server, **{"from": {"picture": "hand | Ves\nfoe hand | Ghoul"}})
+    ala = sit("ala", link, "--name", "Ala")
+    ala.sees("Starts from a chosen position")
+    ala.types("")
+    ala.sees("Ala (you)", "Starts from a chosen position")
+
+
+def test_a_player_whose_name_is_taken_gets_a_number(server: Running, sit: Sit) -> None:
+    link = open_table(server)
+    sit("ala", link, "--name", "Ala", "--deck", "monsters-swarm").sees("Ala (you)", "ready")
+    sit("other", link, "--name", "АLA", "--deck", "monsters-swarm").sees("АLA 2")
 
 
 def test_a_spectator_sees_moves_and_no_hands(server: Running, sit: Sit) -> None:

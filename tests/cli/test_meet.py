@@ -68,7 +68,7 @@ def test_the_json_has_views_events_and_sentences() -> None:
     assert scene["before"]["sides"][0]["rows"][2] == ["northern-realms/thaler"]
     assert scene["after"]["sides"][0]["rows"][2] == ["monsters/decoy"]
     assert [event["kind"] for event in scene["events"]] == ["played", "went-to-hand"]
-    assert scene["happened"][1] == "Alice takes Thaler back into their hand."
+    assert scene["happened"][1] == "Alice takes Thaler into their hand."
     assert scene["deciding_rules"] == ["SP-DECOY", "AB-SPY"]
 
 

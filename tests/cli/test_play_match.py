@@ -147,7 +147,7 @@ def test_a_faulty_lineup_is_refused_with_every_fault(play: Callable[..., Result]
     result = play("", *MATCH, "--deck", "monsters-swarm", "--deck", "monsters-wild-hunt")
     assert result.exit_code == 1
     assert "2 decks were brought; a match needs 3." in result.stderr
-    assert "The decks 1, 2 have the same faction (Monsters); each deck needs a different one." in result.stderr
+    assert "These decks have the same faction (Monsters): 1, 2. Each deck needs a different one." in result.stderr
     assert "Player 1: Deck 1 (Monsters): " in result.stderr
     assert not home.exists()
 
@@ -156,7 +156,7 @@ def test_decks_are_chosen_from_a_list(sit: Callable[..., str], home: Path) -> No
     output = sit("1 2\n1 1 2\n5 1 3\n\nquit\n", *MATCH)
     assert " 5 The Clans at Sea (Skellige)" in output
     assert "“1 2” does not name three decks from the list" in output
-    assert "The decks 1, 2 have the same faction (Monsters)" in output
+    assert "These decks have the same faction (Monsters): 1, 2." in output
     factions = match_of(home / "saved.gwint").lineups[0].factions
     assert factions == (Faction.SKELLIGE, Faction.MONSTERS, Faction.NORTHERN_REALMS)
 

@@ -87,6 +87,12 @@ def test_faulty_decks_round_trip(deck: Deck, language: str) -> None:
     assert again.name == deck.name
 
 
+def test_more_copies_than_a_line_may_count_round_trip() -> None:
+    deck = Deck.of(NORTH, FOLTEST, north(*["thaler"] * 200))
+    assert write_deck(deck).splitlines()[-3:] == ["99 Thaler", "99 Thaler", "2 Thaler"]
+    assert read_deck(write_deck(deck)) == deck
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_starters_round_trip(language: str) -> None:
     for one in starters():

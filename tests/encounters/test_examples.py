@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from gwint.cards import CATALOGUE
 from gwint.encounters import meet
+from gwint.encounters.scenes import answer
+from gwint.rulesets import LEGENDARY
 from tests.encounters.answers import happened, only_scene, scene_of, shows, strengths
 
 rule = pytest.mark.rule
@@ -87,7 +90,7 @@ def test_mardroeme_and_berserker_are_played_in_both_orders() -> None:
 @rule("SP-DECOY", "AB-AVENGER")
 def test_no_avenger_comes_for_a_cow_that_a_decoy_takes() -> None:
     scene = only_scene("Decoy", "Cow")
-    assert happened(scene) == ["Alice plays Decoy to the ranged row.", "Alice takes Cow back into their hand."]
+    assert happened(scene) == ["Alice plays Decoy to the ranged row.", "Alice takes Cow into their hand."]
     assert "AB-AVENGER" in scene.rules
 
 
@@ -128,6 +131,13 @@ def test_a_cancelled_daisy_draws_ten_cards() -> None:
     assert "LEAD-6" in scene.rules
     assert len(only_scene("Daisy of the Valley").after.seats[0].hand) == 11
     assert not only_scene("The White Flame", "Daisy of the Valley", "klub").possible
+
+
+@rule("LEAD-6")
+def test_the_white_flame_cancels_every_other_leader() -> None:
+    flame = CATALOGUE.leaders["emhyr-var-emreis-the-white-flame"]
+    unaffected = [leader.id for leader in CATALOGUE.leaders.values() if not answer(flame, leader, LEGENDARY).affects]
+    assert unaffected == [flame.id]
 
 
 @rule("FAC-2", "TURN-5")

@@ -104,6 +104,5 @@ async def test_clients_play_named_programs_but_cannot_send_commands(tmp_path: Pa
             async with asyncio.timeout(60):
                 await ala.play_on()
             assert ala.view["phase"] == "over"
-            async with server.rest() as rest:
-                assert "gwint_bot_failures_total 0.0" in (await rest.get("/metrics")).text
+            assert "gwint_bot_failures_total 0.0" in await server.metrics()
     assert not touched.exists()

@@ -132,7 +132,7 @@ def test_the_table_replaces_the_last_one_in_the_document(tmp_path: Path) -> None
     text = document.read_text(encoding="utf-8")
     assert text.startswith("# Before\n\n<!-- ladder -->\n\n```\ngwint lab ladder --games 40\n```\n")
     assert text.endswith("|\n\n<!-- /ladder -->\n\nafter\n")
-    assert f"| `apprentice` against `random` | 40 | 75.0 % ± {100 * wilson(0.75, 40):.1f} |" in text
+    assert f"| `apprentice` against `random` | 40 | 75.0% ± {100 * wilson(0.75, 40):.1f} |" in text
     assert "old" not in text
     ladder.write_into(document, result)
     assert document.read_text(encoding="utf-8") == text

@@ -11,9 +11,10 @@ import pytest
 
 from gwint import i18n
 from gwint.cards import LANGUAGES
-from gwint.cli.lab.output import format_change
+from gwint.cli.lab.output import format_change, format_share
 from gwint.decks import Deck, decode, starter
 from gwint.i18n.bundles import translate
+from gwint.lab.confidence_intervals import Share
 from gwint.lab.deck_changes import Change
 from gwint.lab.html_report import render_report
 from gwint.lab.jobs import Outcome, PlayedGame
@@ -127,3 +128,10 @@ def test_a_change_is_formatted_with_card_names() -> None:
     deck = starter(NAMES[0]).deck
     ghoul = next(card for card in deck.cards if card.id == "ghoul")
     assert format_change(Change(ghoul, None, deck.leader), "en") == "− Ghoul, + Eredin, Commander of the Red Riders"
+
+
+def test_shares_are_written_as_the_language_writes_numbers() -> None:
+    share = Share(5, 8)
+    assert format_share(share, "en") == "62.5% ±27.9"
+    assert format_share(share, "pl") == "62,5% ±27,9"
+    assert format_share(share, "de") == "62,5\N{NO-BREAK SPACE}% ±27,9"

@@ -126,8 +126,8 @@ def test_a_match_refuses_faulty_lineups_with_every_fault_of_both_players() -> No
         Match([SIEGE, PACKS], [SIEGE, SIEGE, CLANS])
     assert refused.value.kind == "match-lineups"
     found: Any = refused.value.details["faults"]
-    told_of = [(fault.kind, fault.details["seat"], fault.details["fault"].kind) for fault in found]
-    assert told_of == [
+    described = [(fault.kind, fault.details["seat"], fault.details["fault"].kind) for fault in found]
+    assert described == [
         ("lineup-of-player", 0, "lineup-decks"),
         ("lineup-of-player", 1, "lineup-same-faction"),
         *[("lineup-of-player", 1, "lineup-same-hero")] * 3,

@@ -80,7 +80,7 @@ def test_of_a_draw_other_players_learn_the_number_only() -> None:
 
 @rule("PLAY-8")
 @pytest.mark.parametrize(
-    ("lines", "move", "told_of"),
+    ("lines", "move", "described"),
     [
         ("hand | Ves", "Ves", [Played]),
         ("hand | Decoy\nclose | Ves", "Decoy on Ves", [Played, WentToHand]),
@@ -95,9 +95,9 @@ def test_of_a_draw_other_players_learn_the_number_only() -> None:
         ),
     ],
 )
-def test_all_players_see_every_card_played(lines: str, move: str, told_of: list[type[Event]]) -> None:
+def test_all_players_see_every_card_played(lines: str, move: str, described: list[type[Event]]) -> None:
     table = play(position(f"{lines}\nfoe hand | Ves"), move)
-    assert [type(event) for event in visible_events(table, table.log, FOE)] == told_of
+    assert [type(event) for event in visible_events(table, table.log, FOE)] == described
 
 
 @rule("PLAY-8")

@@ -20,7 +20,7 @@ def test_two_cards_are_chosen_with_the_keyboard_and_played(new_visitor: NewVisit
     expect(page.get_by_role("heading", name="What happens when Decoy meets Thaler?")).to_be_visible()
     expect(page).to_have_url(f"{visitor.home}/rules/meets-decoy.thaler")
     expect(page.locator(".scene figure")).to_have_count(2)
-    expect(page.locator(".scene ol")).to_contain_text("Alice takes Thaler back into their hand.")
+    expect(page.locator(".scene ol")).to_contain_text("Alice takes Thaler into their hand.")
     page.locator(".scene").get_by_role("link", name="Spy").click()
     expect(page).to_have_url(f"{visitor.home}/rules/ability-spy")
 

@@ -50,3 +50,33 @@ def test_a_rematch_opens_another_table(new_visitor: NewVisitor) -> None:
     visitor.button("game-to-rematch").click()
     expect(page).not_to_have_url(f"{visitor.home}/t/{table}")
     expect(page.locator("[data-row]").first).to_be_visible()
+
+
+def test_two_nameless_players_get_different_names(new_visitor: NewVisitor) -> None:
+    first, second = new_visitor(), new_visitor()
+    table = first.open_table(mode="ffa-3")
+    for visitor in (first, second):
+        visitor.go(f"/t/{table}")
+        visitor.button("room-sit").first.click()
+        expect(visitor.page.locator(".seat.mine")).to_be_visible()
+    names = [chair["name"] for chair in first.api("GET", f"/api/tables/{table}")["view"]["chairs"][:2]]
+    nameless = first.text("player-nameless")
+    assert names == [nameless, f"{nameless} 2"]
+
+
+def test_everybody_sees_that_a_table_starts_from_a_chosen_position(new_visitor: NewVisitor) -> None:
+    maker, other = new_visitor(), new_visitor()
+    picture = "hand | Ves\nfoe hand | Ghoul"
+    table = maker.open_table(**{"from": {"picture": picture}, "listed": True})
+    maker.go(f"/t/{table}")
+    mark = other.text("table-from-position")
+    other.go("/")
+    expect(other.page.get_by_text(mark)).to_be_visible()
+    other.go(f"/t/{table}")
+    expect(other.page.get_by_text(mark)).to_be_visible()
+    maker.button("room-sit").first.click()
+    expect(maker.page.locator(".seat.mine")).to_be_visible()
+    other.button("room-sit").first.click()
+    expect(other.page.locator("[data-row]").first).to_be_visible()
+    other.page.get_by_role("button", name=other.text("game-menu")).click()
+    expect(other.page.get_by_text(mark)).to_be_visible()

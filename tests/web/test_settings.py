@@ -62,3 +62,31 @@ def test_passing_without_confirmation(new_visitor: NewVisitor) -> None:
     page = open_scene(visitor)
     page.locator(".pass").click()
     expect(page.get_by_text(visitor.text("round-title", round=2), exact=True)).to_be_visible()
+
+
+def test_logging_out_everywhere_asks_first_and_makes_the_browser_a_stranger(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    page = visitor.go("/settings")
+    table = visitor.open_table(**DUEL)
+    visitor.button("settings-log-out").click()
+    expect(page.get_by_role("alertdialog")).to_contain_text(visitor.text("settings-log-out-about"))
+    visitor.button("settings-keep").click()
+    assert visitor.api("GET", f"/api/tables/{table}")["yours"] == [0]
+    visitor.button("settings-log-out").click()
+    visitor.button("settings-log-out").click()
+    expect(page.get_by_text(visitor.text("settings-logged-out"))).to_be_visible()
+    assert visitor.api("GET", f"/api/tables/{table}")["yours"] == []
+
+
+def test_deleting_ones_data_forgets_the_name_and_resigns(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    page = visitor.go("/settings")
+    page.get_by_label(visitor.text("settings-name")).fill("Alaska")
+    page.get_by_label(visitor.text("settings-name")).press("Enter")
+    table = visitor.open_table(**DUEL)
+    visitor.button("settings-delete").click()
+    visitor.button("settings-delete").click()
+    expect(page.get_by_text(visitor.text("settings-deleted"))).to_be_visible()
+    expect(page.get_by_label(visitor.text("settings-name"))).to_have_value("")
+    view = visitor.api("GET", f"/api/tables/{table}")["view"]
+    assert (view["phase"], view["chairs"][0]["name"]) == ("over", "?")

@@ -20,16 +20,19 @@ from gwint.notation.record_model import Ending
 from gwint.rules.moves import Pass, Play
 from gwint.wire.tables import (
     AcceptedOffer,
+    AskedForEntropy,
     BeganGame,
     BotSatDown,
     ChangedTerms,
     ClosedTable,
     DeclinedOffer,
+    FailedDeal,
     GaveUp,
     GotReady,
     InterruptedGame,
     LeftTable,
     Offered,
+    PledgedEntropy,
     RanOut,
     Rematched,
     SatDown,
@@ -44,14 +47,14 @@ TABLE_EVENTS: dict[TableEvent, str] = {
     StoodUp(1): "Seat 2 is free again.",
     GotReady(0, ready=True): "Ala is ready to play.",
     GotReady(0, ready=False): "Ala is not ready any more.",
-    ChangedTerms(listed=True, spectators=True): "The table is open to everyone; spectators may watch.",
+    ChangedTerms(listed=True, spectators=True): "The table is open to everyone; spectators are allowed.",
     ChangedTerms(listed=False, spectators=False): (
-        "The table is open to people with the link; spectators may not watch."
+        "The table is open to people with the link; spectators are not allowed."
     ),
     BeganGame(): "Everyone is ready: the cards are dealt.",
     Offered(0, "take-back"): "Ala asks to take back the last move.",
     Offered(1, "rematch"): "Bob offers a rematch.",
-    AcceptedOffer(1, "take-back"): "Bob agrees to take back the move.",
+    AcceptedOffer(1, "take-back"): "Bob allows the move to be taken back.",
     AcceptedOffer(0, "rematch"): "Ala accepts the rematch.",
     DeclinedOffer(1, "take-back"): "Bob declines: the move stands.",
     DeclinedOffer(0, "rematch"): "Ala declines the rematch.",
@@ -65,7 +68,14 @@ TABLE_EVENTS: dict[TableEvent, str] = {
     RanOut(1): "Bob has run out of time and passes from now on.",
     LeftTable(0): "Ala leaves the table permanently.",
     ClosedTable(): "The table is closed.",
-    InterruptedGame(): "The game cannot continue under the current version of the rules. Its record can still be read.",
+    InterruptedGame(): "The game cannot continue: its log no longer replays. Its record can still be read.",
+    PledgedEntropy(0, "k3xv9a2mq7pd", 1, "ab" * 32, "cd" * 32): "Ala contributes a random number to the deal.",
+    AskedForEntropy(1, "ab" * 32): (
+        "All decks are fixed: the cards are dealt as soon as everyone’s random number has arrived."
+    ),
+    FailedDeal(1, (0, 1), "ab" * 32): (
+        "The deal has failed, because a random number is missing from: Ala, Bob. Everyone contributes a new one."
+    ),
     Rematched("k3xv9a2mq7pd"): "The rematch is played at another table: k3xv9a2mq7pd.",
 }
 

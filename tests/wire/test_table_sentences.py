@@ -58,7 +58,7 @@ def test_events_of_the_game_and_of_the_match_use_the_same_function() -> None:
     speaker = Localizer("pl", PLAYERS)
     assert format_table_event(Passed(0, by_itself=False), speaker) == "Ala: pasuje."
     assert format_table_event(TossedMatch(1), speaker) == "Rzut monetą: pierwszą talię wskazuje Bob."
-    assert format_table_event(GaveUp(1, "resigned", game=False), speaker) == "Bob poddaje grę."
+    assert format_table_event(GaveUp(1, "resigned", game=False), speaker) == "Bob poddaje rozgrywkę."
 
 
 def test_a_player_who_sits_down_is_called_by_the_name_in_the_event() -> None:
@@ -126,7 +126,7 @@ def test_every_fault_has_a_sentence_that_uses_only_its_details(site: Site, langu
         ),
         (
             Fault("wire-kind", {"value": "dance", "expected": ("pass", "play")}),
-            "“dance” is not a kind that belongs there. Expected: pass, play.",
+            "“dance” is not a valid kind there. Expected: pass, play.",
         ),
     ],
     ids=lambda one: getattr(one, "kind", ""),

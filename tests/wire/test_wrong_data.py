@@ -26,7 +26,7 @@ from gwint.wire import (
     write_table_view,
     write_view,
 )
-from gwint.wire.tables import TableView, Terms
+from gwint.wire.tables import DealView, FailedAttempt, TableView, Terms
 from tests.i18n import samples as game_samples
 from tests.match.sample_matches import random_match, random_moves
 from tests.wire import samples
@@ -55,7 +55,8 @@ def middle_of_a_match() -> Any:
 
 
 GAME, MATCH = middle_of("duel"), middle_of_a_match()
-TABLE = TableView("abc", "playing", Terms(), (), None, 3, False, False, None, None, GAME, MATCH)
+DEAL = DealView(1, "ab" * 32, ("", ""), (), "", (), "unproven", (FailedAttempt(1, "", "", (0,)),), "", (), None)
+TABLE = TableView("abc", "playing", Terms(), (), None, 3, False, False, None, None, GAME, MATCH, DEAL)
 READERS: dict[Callable[[Any], Any], list[Any]] = {
     read_view: [write_view(GAME), write_view(middle_of("solo-leaders"))],
     read_match_view: [write_match_view(MATCH)],
@@ -157,3 +158,18 @@ def test_a_refusal_quotes_only_part_of_a_huge_value() -> None:
     with pytest.raises(WireError) as caught:
         read_fault({"kind": "x", "details": {"a": {"t" * 10_000: 1}}})
     assert len(str(caught.value.details["value"])) < 100
+
+
+@pytest.mark.parametrize("read", [read_view, read_match_view, read_table_view, read_event], ids=lambda r: r.__name__)
+def test_fields_that_a_newer_server_adds_are_ignored(read: Callable[[Any], Any]) -> None:
+    for written in READERS[read]:
+        data = through_json(written)
+        assert read(with_new_fields(data)) == read(data)
+
+
+def with_new_fields(data: Any) -> Any:
+    """The data with a new field in it, in its seats and in its sides."""
+    if not isinstance(data, dict):
+        return data
+    parts = {key: [with_new_fields(one) for one in data[key]] for key in ("seats", "sides") if key in data}
+    return {**data, **parts, "added": 1}

@@ -45,6 +45,7 @@ it('formats time and keeps counting absence', () => {
 
 it('only allows claiming a game between two people', () => {
   expect(mayClaim(table)).toBe(true)
+  expect(mayClaim({ ...table, game: { question: { kind: 'redraw' } } } as TableView)).toBe(false)
   expect(mayClaim({ chairs: [{ kind: 'person' }, { kind: 'bot' }] } as TableView)).toBe(false)
 })
 

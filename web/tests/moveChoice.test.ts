@@ -226,7 +226,7 @@ describe('discarding on a turn', () => {
   const discard = (of: string): Move => ({ kind: 'discard', card: of })
   const pile: Touch = { from: 'pile', side: duel.seats[duel.viewer!]!.side }
 
-  it('offers the discard as a button and on the own pile', () => {
+  it('offers the discard as a button and on the player’s own pile', () => {
     const view = withQuestion(duel, turn, [play, discard(playable), { kind: 'pass' }])
     const selected = fromHand(view, playable)
     expect(buttonMoves(view, selected)).toEqual([play, discard(playable)])

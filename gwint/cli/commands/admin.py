@@ -1,9 +1,10 @@
-"""`gwint admin`: lists, exports, removes, backs up and checks the tables in a server's data folder."""
+"""`gwint admin`: lists, exports, removes, backs up and checks a server's tables; lists and forgets its owners."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import asdict
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -21,7 +22,7 @@ from gwint.faults import Fault, GwintError
 from gwint.i18n.bundles import translate
 
 if TYPE_CHECKING:
-    from gwint.server.ops.maintenance import DataFolder, StoredTable
+    from gwint.server.ops.maintenance import CheckReport, DataFolder, StoredTable
 
 PHASES: Final = ("waiting", "playing", "over", "closed", "interrupted")
 UNSOUND: Final = 1
@@ -73,9 +74,13 @@ def list_(data: Path | None, phase: str | None, json: bool, language: str) -> No
 
 
 def _row(table: StoredTable, language: str) -> tuple[str, ...]:
-    changed = datetime.fromtimestamp(table.changed_at / 1000, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
+    changed = _time(table.changed_at)
     players = ", ".join(player or "–" for player in table.players)
     return table.id, translate(f"mode-{table.mode}", language), _phase(table.phase, language), changed, players
+
+
+def _time(ms: int) -> str:
+    return datetime.fromtimestamp(ms / 1000, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
 def _phase(phase: str, language: str) -> str:
@@ -95,6 +100,7 @@ def export(tables: tuple[str, ...], folder: Path, everything: bool, data: Path |
         raise AdminError("admin-no-tables", option="--all")
     stored = data_folder.tables() if everything else []
     ids = dict.fromkeys([*tables, *(table.id for table in stored if table.finished)])
+    data_folder.note_revealed("export", ids)
     records = {id_: record for id_ in ids if (record := data_folder.record(id_)) is not None}
     for id_, record in records.items():
         write_record(folder / f"{id_}.gwint", record)
@@ -148,24 +154,90 @@ def backup(file: Path, data: Path | None, language: str) -> None:
     output.paragraph(translate("admin-copied", language, file=str(file.resolve())))
 
 
-@command.command("check", examples=("gwint admin check",))
+@command.command("check", examples=("gwint admin check", "gwint admin check --salvage salvaged"))
+@localized.option("--salvage", type=localized.FolderPath(), metavar="folder")
 @data_option
 @json_option
 @localized.language_option
 @click.pass_context
-def check(ctx: click.Context, data: Path | None, json: bool, language: str) -> None:
-    """Rebuild every table from its log, and list those that differ from what was played."""
+def check(ctx: click.Context, salvage: Path | None, data: Path | None, json: bool, language: str) -> None:
+    """Look for damaged data; rebuild every table from its log, and list those that differ from what was played."""
     data_folder = _data_folder(data)
-    folded = {table.id: data_folder.foldable_entries(table.id) for table in data_folder.tables()}
-    unsound = {id_: counts for id_, counts in folded.items() if counts[0] < counts[1]}
+    report = data_folder.check()
+    if salvage is not None:
+        for id_, record in data_folder.salvage(salvage).items():
+            write_record(salvage / f"{id_}.gwint", record)
     if json:
-        output.json({"sound": len(folded) - len(unsound), "unsound": sorted(unsound)})
+        unsound = sorted({*report.unreadable, *report.unsound})
+        output.json({"sound": report.sound, "unsound": unsound, "damaged": list(report.damaged_parts)})
     else:
-        for id_, (entries, all_) in unsound.items():
-            output.paragraph(translate("admin-damaged", language, table=id_, entries=entries, all=all_))
-        output.paragraph(translate("admin-intact", language, count=len(folded) - len(unsound)))
-    if unsound:
+        for line in _check_lines(report, language):
+            output.paragraph(line)
+        if salvage is not None:
+            output.paragraph(translate("admin-salvaged", language, folder=str(salvage.resolve())))
+    if not report.is_sound:
         ctx.exit(UNSOUND)
+
+
+def _check_lines(report: CheckReport, language: str) -> Iterator[str]:
+    if report.damaged_parts:
+        yield translate("admin-damaged-parts", language, tables=", ".join(report.damaged_parts))
+    for id_, entries in report.unreadable.items():
+        yield translate("admin-unreadable", language, table=id_, entries=entries)
+    for id_, (entries, all_) in report.unsound.items():
+        yield translate("admin-damaged", language, table=id_, entries=entries, all=all_)
+    yield translate("admin-intact", language, count=report.sound)
+
+
+@command.command("owners", examples=("gwint admin owners", "gwint admin owners --json"))
+@data_option
+@json_option
+@localized.language_option
+def owners(data: Path | None, json: bool, language: str) -> None:
+    """List the owners, those seen last first."""
+    stored = _data_folder(data).owners()
+    if json:
+        output.json([asdict(owner) for owner in stored])
+    elif stored:
+        columns = ("admin-owner", "bots-name", "admin-seen", "admin-games", "nav-decks")
+        rows = [(one.id, one.name or "–", _time(one.seen_at), str(one.games), str(one.decks)) for one in stored]
+        output.table([translate(column, language) for column in columns], rows)
+    else:
+        output.paragraph(translate("admin-no-owners", language))
+
+
+@command.command("forget", examples=("gwint admin forget 3f9a2c71d0b4e586",))
+@localized.argument("owner", metavar="id")
+@localized.option("--yes", is_flag=True)
+@data_option
+@localized.language_option
+def forget(owner: str, yes: bool, data: Path | None, language: str) -> None:
+    """Delete an owner's data and name, on request."""
+    data_folder = _data_folder(data)
+    with data_folder.locked():
+        question = translate("admin-forget-sure", language, owner=owner)
+        if yes or is_yes(click.prompt(question, default="", show_default=False, prompt_suffix=" "), language):
+            data_folder.forget(owner)
+            output.paragraph(translate("admin-forgotten", language, owner=owner))
+        else:
+            output.paragraph(translate("admin-nothing-removed", language))
+
+
+@command.command("audit", examples=("gwint admin audit",))
+@data_option
+@json_option
+@localized.language_option
+def audit(data: Path | None, json: bool, language: str) -> None:
+    """Show who looked at the hands of running games, and when."""
+    entries = _data_folder(data).audit()
+    if json:
+        output.json([asdict(entry) for entry in entries])
+    elif entries:
+        columns = ("admin-time", "admin-user", "admin-command", "label-table")
+        rows = [(entry.time, entry.user, entry.command, ", ".join(entry.tables)) for entry in entries]
+        output.table([translate(column, language) for column in columns], rows)
+    else:
+        output.paragraph(translate("admin-no-audit", language))
 
 
 def _data_folder(data: Path | None) -> DataFolder:

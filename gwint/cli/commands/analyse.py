@@ -26,8 +26,8 @@ from gwint.i18n.bundles import translate
 from gwint.i18n.localizer import Localizer
 from gwint.match import Match
 from gwint.match.record_reader import is_match
-from gwint.notation.record import opening, read, replay, steps
-from gwint.notation.record_model import Record
+from gwint.notation.record import opening, read, replayable_part, steps
+from gwint.notation.record_model import Record, RecordError
 
 SEED: Final = "analyse"
 """A fixed seed, so that the same record is always judged alike."""
@@ -59,30 +59,40 @@ def command(
         raise localized.UsageFault(Fault("cli-exclusive-options", {"options": ("--simulations", "--milliseconds")}))
     budget = None if simulations is None and milliseconds is None else Budget(simulations or 0, milliseconds or 0)
     text = record_text(file)
-    games = [(game, record) for game, record in _games(text) if moves_not_undone(record)]
+    found, fault = _games(text)
+    games = [(game, record) for game, record in found if moves_not_undone(record)]
     if not games:
-        raise GwintError("analyse-empty")
+        raise fault or GwintError("analyse-empty")
     analysed = [_analyse(record, budget, threads or available_cores(), seat, language, game) for game, record in games]
     if json:
         output.json([report_facts(game) for game in analysed] if is_match(text) else report_facts(analysed[0]))
-        return
-    for game in analysed:
-        print_report(game, Terminal().width)
-
-
-def _games(text: str) -> Iterator[tuple[tuple[int, int] | None, Record]]:
-    """Yield the one game of a record, or the finished games of a match (TOUR)."""
-    if is_match(text):
-        yield from (((game.number, game.replay), read(game.game.record())) for game in Match.from_record(text).games)
     else:
-        yield None, read(text)
+        for game in analysed:
+            print_report(game, Terminal().width)
+    if fault is not None:
+        raise fault
+
+
+GameRecord = tuple[tuple[int, int] | None, Record]
+"""The number of a game in its match, if it is part of one, and its record."""
+
+
+def _games(text: str) -> tuple[list[GameRecord], RecordError | None]:
+    """Return the one game of a record, or the finished games of a match (TOUR), and why the record replays no further.
+
+    A record whose deal cannot be read is refused.
+    """
+    if not is_match(text):
+        record, fault = replayable_part(text)
+        return [(None, record)], fault
+    match = Match.from_record(text, partial=True)
+    return [((game.number, game.replay), read(game.game.record())) for game in match.games], match.replay_fault
 
 
 def _analyse(
     record: Record, given: Budget | None, threads: int, seat: int | None, language: str, game: tuple[int, int] | None
 ) -> AnalysedGame:
-    """Replay a record, which refuses a broken one, and then judge its moves."""
-    replay(record)
+    """Judge the moves of a record that replays."""
     tables = (opening(record), *(table for _, table in steps(record)))
     seats = tables[0].seats
     if seat is not None and not 1 <= seat <= len(seats):

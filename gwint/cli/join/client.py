@@ -13,6 +13,7 @@ from gwint.cli.join.connection import HELLO, TableConnection
 from gwint.cli.join.input import JoinTerminal
 from gwint.cli.join.remote_table import RemoteGame, RemoteTable
 from gwint.cli.play.turn_screen import LEAST_EVENT_LINES, note_lines
+from gwint.fairness.contributions import Contributions
 from gwint.i18n.localizer import Localizer
 from gwint.rulesets import Ruleset
 from gwint.wire import Data, WireError
@@ -49,6 +50,7 @@ class TableClient:
         self._reached = False
         """Whether the server was ever reached."""
         self._lost_at: float | None = None
+        self._contributions = Contributions()
         self._connection = TableConnection(address, token, terminal.input.put)
 
     def close(self) -> None:
@@ -104,6 +106,24 @@ class TableClient:
         self.since = max(0, self._read_to - RECENT_EVENTS) if self.remote.view.phase == "playing" else 0
         self._notes, self.arrived = [], True
         self._mark_stale()
+        self._contribute()
+
+    def pledge(self) -> dict[str, Data]:
+        """Return the field of `bring` that contributes to the deal; none for a server that does not commit to it."""
+        deal = self.remote.view.deal
+        pledge = self._contributions.pledge(self.address.table, deal.attempt, deal.commitment)
+        return {"pledge": pledge} if pledge else {}
+
+    def rematch_pledge(self) -> dict[str, Data]:
+        """Return the field of an offer, or of its acceptance, that contributes to the deal of a rematch."""
+        rematch = self.remote.view.deal.rematch
+        return {} if rematch is None else {"pledge": self._contributions.pledge(rematch.table, 1, rematch.commitment)}
+
+    def _contribute(self) -> None:
+        """Pledge or reveal entropy if the deal waits for it; nothing waits for the answers."""
+        seats = () if self.remote.seat is None else (self.remote.seat,)
+        for command in self._contributions.commands(self.address.table, self.remote.view.deal, seats):
+            self._connection.send(str(command.pop("type")), **command)
 
     def request(self, type_: str, **fields: Data) -> Data:
         """Send a command and wait for its answer; a refusal is raised."""
@@ -154,6 +174,7 @@ class TableClient:
         with self._blame_server():
             new = self.remote.update(message)
         self._mark_stale()
+        self._contribute()
         if not self.terminal.live and (self.remote.view.phase == "waiting" or self.remote.seat is None):
             self.terminal.say(*self.remote.event_lines(len(self.remote.log) - len(new), self.terminal.width))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, reduce
 from itertools import groupby
 
 from gwint import i18n, rulesets
@@ -12,6 +12,7 @@ from gwint.cli.join.addresses import JoinError
 from gwint.cli.play.play_options import LONGEST_NAME
 from gwint.cli.play.turn_screen import event_lines
 from gwint.cli.render.text_fit import printable, truncate, wrap
+from gwint.fairness.seals import chain_of, first_link, next_link
 from gwint.i18n.localizer import Localizer
 from gwint.match import MatchView
 from gwint.match.deck_naming import Name
@@ -22,6 +23,7 @@ from gwint.rules.table import Table
 from gwint.rulesets import Ruleset
 from gwint.views import View, Viewer
 from gwint.wire import Data, read_event, read_table_view
+from gwint.wire.kinds import KINDS
 from gwint.wire.sentences import format_table_event
 from gwint.wire.tables import ChairView, TableView
 from gwint.wire.views import AnyEvent
@@ -48,6 +50,11 @@ class RemoteGame:
         return phrases(self.table, seat) if self._view.moves else []
 
 
+def _read_events(data: Data) -> list[AnyEvent]:
+    """Read the events of kinds that this version knows; a newer server may send others."""
+    return [read_event(event) for event in data if event["kind"] in KINDS.values()]
+
+
 class RemoteTable:
     """The state that the table's messages add up to."""
 
@@ -56,16 +63,20 @@ class RemoteTable:
         self.seat: Viewer = welcome["seat"]
         self.yours: Sequence[int] = welcome["yours"]
         self.view: TableView = read_table_view(welcome["view"])
-        self.log: list[AnyEvent] = [read_event(event) for event in welcome["events"]]
+        self.log: list[AnyEvent] = _read_events(welcome["events"])
+        self.chain = chain_of(self.view.id, self.seat, welcome["events"])
+        """The hash chain of all that the server has sent to this viewer."""
         self.here: tuple[bool, ...] | None = None
         """Whether the player of each chair is present; None before the first report."""
 
     def update(self, message: Data) -> list[AnyEvent]:
         """Apply an update, or a welcome after a break; return the new events."""
-        new = [read_event(event) for event in message["events"]]
+        new = _read_events(message["events"])
         if message["type"] == "welcome" and message["from"] == 0:
             self.log.clear()
+            self.chain = first_link(self.view.id, self.seat)
         self.log += new
+        self.chain = reduce(next_link, message["events"], self.chain)
         self.view = read_table_view(message["view"])
         return new
 

@@ -30,7 +30,9 @@ def waiting_room_screen(
     """Show the mode and rules, who sits where, and the invite link."""
     localizer, terms = remote.localizer, remote.view.terms
     rules = ", ".join(wrap(terms.rules, width)[:1])
-    lines = [truncate(f"{localizer.translate(f'mode-{terms.mode}')} · {rules}", width), ""]
+    lines = [truncate(f"{localizer.translate(f'mode-{terms.mode}')} · {rules}", width)]
+    lines += wrap(localizer.translate("table-from-position"), width) if terms.start else []
+    lines += [""]
     lines += [_chair_line(remote, seat, localizer, width) for seat in range(len(remote.view.chairs))]
     lines += ["", localizer.translate("join-invite", link=invite), ""]
     room = None if height is None else height - EDGE - len(lines)
@@ -131,3 +133,4 @@ def _result_lines(remote: RemoteTable) -> Iterator[str]:
             *exhaustion_notes(table, localizer),
             format_result(ended, localizer),
         )
+    yield localizer.translate("join-chain", chain=remote.chain, path=f"/api/tables/{remote.view.id}/seal")

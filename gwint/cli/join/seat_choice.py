@@ -32,6 +32,7 @@ def join_table(client: PlayerClient, options: PlayOptions, seat: int | None, wat
     client.hello(None)
     if watch:
         return
+    _warn_of_position(client)
     chosen = _take_seat(client, options, seat)
     client.hello(chosen)
     if client.remote.view.phase == "waiting" and not client.remote.chair(chosen).ready:
@@ -51,12 +52,24 @@ def _take_seat(client: PlayerClient, options: PlayOptions, given: int | None) ->
             return seat
         name = name or _choose_name(client, options)
         try:
-            client.request("sit", seat=seat, name=name)
+            _sit_down(client, seat, name)
             return seat
         except GwintError as error:
             if given is not None or error.kind != "seat-taken":
                 raise
             client.hello(None)
+
+
+def _sit_down(client: PlayerClient, seat: int, name: str) -> None:
+    """Take a seat; a name that looks like another player's gets a number."""
+    most = len(client.remote.view.chairs)
+    for number in range(1, most + 1):
+        try:
+            client.request("sit", seat=seat, name=name if number == 1 else f"{name[: LONGEST_NAME - 2]} {number}")
+            return
+        except GwintError as error:
+            if error.kind != "name-alike" or number == most:
+                raise
 
 
 def _choose_seat(remote: RemoteTable, terminal: Terminal) -> int:
@@ -106,6 +119,12 @@ def _choose_name(client: PlayerClient, options: PlayOptions) -> str:
     return truncate(printable(name or ""), LONGEST_NAME) or usual
 
 
+def _warn_of_position(client: PlayerClient) -> None:
+    """Say before a seat is taken that the cards are not dealt: such a game may begin at once."""
+    if client.remote.view.terms.start and client.remote.view.phase == "waiting":
+        client.show_pages(wrap(client.localizer.translate("table-from-position"), client.terminal.width))
+
+
 def _introduce(client: PlayerClient) -> None:
     """MODE-1. A mode other than the duel is introduced, with what it does with changed options."""
     lines = mode_introduction(client.remote.view.terms.mode, client.ruleset, client.localizer)
@@ -122,7 +141,7 @@ def _bring_decks(client: PlayerClient, seat: int, options: PlayOptions) -> None:
     for number in count(1):
         decks = _choose_decks(client, given, client.localizer.player(seat), options)
         try:
-            client.request("bring", seat=seat, decks=[write_deck(deck) for deck in decks])
+            client.request("bring", seat=seat, decks=[write_deck(deck) for deck in decks], **client.pledge())
             return
         except GwintError as error:
             # TEAM-2. A random deck may have the partner's faction.

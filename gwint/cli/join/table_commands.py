@@ -43,7 +43,8 @@ def undo(client: TableClient, _seat: int, _rest: str) -> None:
 
 
 def accept(client: TableClient, _seat: int, _rest: str) -> None:
-    client.request("accept", seat=client.own_seat)
+    rematch = client.remote.view.phase == "over"
+    client.request("accept", seat=client.own_seat, **(client.rematch_pledge() if rematch else {}))
 
 
 def decline(client: TableClient, _seat: int, _rest: str) -> None:
@@ -55,7 +56,7 @@ def rematch(client: TableClient, _seat: int, _rest: str) -> None:
     if client.remote.offered:
         accept(client, client.own_seat, "")
     else:
-        client.request("offer", seat=client.own_seat, offer="rematch")
+        client.request("offer", seat=client.own_seat, offer="rematch", **client.rematch_pledge())
 
 
 def resign(client: TableClient, _seat: int, _rest: str) -> None:

@@ -89,7 +89,7 @@ def _print(ladder: Ladder, folder: Path, language: str) -> None:
     ]
     shares = [ladder.share(meeting) for meeting in ladder.meetings]
     rows = [
-        (*meeting, format_share(share), str(share.games))
+        (*meeting, format_share(share, language), str(share.games))
         for meeting, share in zip(ladder.meetings, shares, strict=True)
     ]
     output.table(heads, rows, numbers={2, 3})

@@ -12,7 +12,7 @@ import click
 from gwint.cards.names import name
 from gwint.cli.render import output
 from gwint.cli.render.text_fit import truncate
-from gwint.i18n.bundles import translate
+from gwint.i18n.bundles import supported_language, translate
 from gwint.lab.confidence_intervals import Interval, Share
 from gwint.lab.deck_changes import Change
 from gwint.lab.labels import percent, signed
@@ -34,9 +34,11 @@ def print_summary(summary: Summary, language: str) -> None:
     output.facts(
         {
             translate("lab-games", language): str(summary.games),
-            translate("lab-draws", language): f"{percent(summary.draws / max(1, summary.games))}%",
-            translate("lab-toss", language): format_share(summary.toss) if summary.toss.games else "",
-            translate("lab-decisions", language): f"{length:.1f}",
+            translate("lab-draws", language): translate(
+                "hint-chance", language, chance=percent(summary.draws / max(1, summary.games))
+            ),
+            translate("lab-toss", language): format_share(summary.toss, language) if summary.toss.games else "",
+            translate("lab-decisions", language): _tenths(length, language),
         }
     )
 
@@ -57,7 +59,13 @@ def print_contests(bots: Contest, decks: Contest, language: str) -> None:
 def print_standings(contest: Contest, language: str) -> None:
     heads = ["", "", *(translate(id_, language) for id_ in ("lab-rating", "lab-win-rate", "lab-games"))]
     rows = [
-        (str(place), row.name, f"{signed(row.rating)} ±{row.half:.0f}", format_share(row.share), str(row.share.games))
+        (
+            str(place),
+            row.name,
+            f"{signed(row.rating)} ±{row.half:.0f}",
+            format_share(row.share, language),
+            str(row.share.games),
+        )
         for place, row in enumerate(contest.standings, start=1)
     ]
     output.table(heads, rows, numbers={0, 2, 3, 4})
@@ -88,8 +96,18 @@ def _cell(share: Share | None) -> str:
     return "–" if share is None else f"{percent(share.rate)}±{percent(share.interval.half)}"
 
 
-def format_share(share: Share) -> str:
-    return f"{100 * share.rate:.1f}% ±{100 * share.interval.half:.1f}"
+def format_share(share: Share, language: str) -> str:
+    return f"{_percentage(share.rate, language)} ±{_tenths(100 * share.interval.half, language)}"
+
+
+def _percentage(rate: float, language: str) -> str:
+    return translate("hint-chance", language, chance=_tenths(100 * rate, language))
+
+
+def _tenths(number: float, language: str) -> str:
+    """Format a number with one decimal; all supported languages but English write a comma."""
+    text = f"{number:.1f}"
+    return text if supported_language(language) == "en" else text.replace(".", ",")
 
 
 # Cards
@@ -100,9 +118,9 @@ def print_worths(card_worths: Sequence[CardWorth], language: str) -> None:
     rows = [
         (
             name(worth.card, language),
-            _points(worth.gain, worth.interval),
-            f"{100 * worth.dealt.rate:.1f}%",
-            f"{100 * worth.undealt.rate:.1f}%",
+            _points(worth.gain, worth.interval, language),
+            _percentage(worth.dealt.rate, language),
+            _percentage(worth.undealt.rate, language),
             str(worth.dealt.games),
         )
         for worth in card_worths
@@ -125,8 +143,9 @@ def worth_facts(worth: CardWorth) -> dict[str, Any]:
     }
 
 
-def _points(gain: float, interval: Interval) -> str:
-    return f"{signed(100 * gain, 1)} ±{100 * interval.half:.1f}"
+def _points(gain: float, interval: Interval, language: str) -> str:
+    sign = signed(gain)[0]
+    return f"{sign}{_tenths(abs(100 * gain), language)} ±{_tenths(100 * interval.half, language)}"
 
 
 # Changes
@@ -139,9 +158,9 @@ def format_verdict(verdict: Verdict, language: str) -> str:
         language,
         kept="yes" if verdict.accepted else "no",
         change=format_change(verdict.change, language),
-        before=f"{100 * verdict.before:.1f}",
-        after=f"{100 * verdict.after:.1f}",
-        gain=_points(verdict.after - verdict.before, verdict.interval),
+        before=_tenths(100 * verdict.before, language),
+        after=_tenths(100 * verdict.after, language),
+        gain=_points(verdict.after - verdict.before, verdict.interval, language),
         games=verdict.games,
     )
 

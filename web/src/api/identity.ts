@@ -12,6 +12,11 @@ export function ensureIdentity(): Promise<Me> {
   return request
 }
 
+/** Forgets the browser's identity after logging out; the next request that needs one gets a new one. */
+export function forgetIdentity(): void {
+  request = undefined
+}
+
 async function requestIdentity(): Promise<Me> {
   const me = await get<Me>('/api/me')
   return me.known ? me : post<Me>('/api/me', {})

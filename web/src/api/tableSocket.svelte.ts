@@ -1,8 +1,9 @@
 /** A table over the WebSocket: its current view, its events in order, and commands with their answers. */
 
+import { dealCommands } from './fairness.ts'
 import { Refusal } from './http.ts'
 import { PROTOCOL, type AnyEvent, type ChairPresence, type Command, type Hello } from './types.ts'
-import type { ServerMessage, TableView } from './types.ts'
+import type { Presence, ServerMessage, TableView } from './types.ts'
 
 /** A command without an answer yet, as it is sent. */
 type PendingCommand = { done: () => void; refused: (refusal: Refusal) => void; text: string }
@@ -22,6 +23,8 @@ export class TableSocket {
   /** Every event that this viewer may know, from the first one on. */
   events = $state.raw<readonly AnyEvent[]>([])
   presence = $state.raw<readonly ChairPresence[]>([])
+  /** Whether the table's bots wait for their turn to think. */
+  botsQueued = $state(false)
   /** When `presence` arrived, by `performance.now`. */
   presenceAt = $state(0)
   /** When `view` arrived, by `performance.now`: running clocks are counted from it. */
@@ -40,6 +43,7 @@ export class TableSocket {
   #closed = false
   readonly #pending = new Map<string, PendingCommand>()
   readonly #listeners = new Set<Listener>()
+  readonly #renewed = new Set<string>()
   readonly #idPrefix = Math.random().toString(36).slice(2, 10)
 
   constructor(table: string, seat: number | null, listener: Listener = () => {}) {
@@ -122,10 +126,16 @@ export class TableSocket {
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT_MS)
   }
 
+  #onPresence(message: Presence): void {
+    this.presence = message.chairs
+    this.presenceAt = performance.now()
+    this.botsQueued = message.bots_queued
+  }
+
   #receive(message: ServerMessage): void {
     if (message.type === 'welcome') this.#onWelcome(message)
     else if (message.type === 'events') this.#apply(message, false)
-    else if (message.type === 'presence') [this.presence, this.presenceAt] = [message.chairs, performance.now()]
+    else if (message.type === 'presence') this.#onPresence(message)
     else if (message.type === 'done') this.#takePending(message.id)?.done()
     else if (message.type === 'refused') this.#onRefused(message)
   }
@@ -148,7 +158,15 @@ export class TableSocket {
     this.events = [...this.events, ...message.events]
     this.view = message.view
     this.viewAt = performance.now()
+    this.#contribute(message.view)
     for (const listener of this.#listeners) listener(message.events, message.view, first)
+  }
+
+  /** Pledges or reveals this browser's entropy if the deal waits for it. If the server refuses, the attempt fails. */
+  #contribute(view: TableView): void {
+    if (view.phase !== 'waiting') return
+    for (const command of dealCommands(this.table, view.deal, this.ownSeats, this.#renewed))
+      this.send(command).catch(() => {})
   }
 
   #onRefused(message: Extract<ServerMessage, { type: 'refused' }>): void {

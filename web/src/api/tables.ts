@@ -3,21 +3,39 @@
 import type { DeckOption } from '../waiting-room/deckChoices.ts'
 import { saveDeckChoice } from '../waiting-room/savedDeckChoices.ts'
 import { ensureIdentity } from './identity.ts'
+import { ownPledge } from './fairness.ts'
 import { get, post } from './http.ts'
-import type { BotSeat, GamePage, NewTable, OpenTable, PersonSeat, TableAnswer, TablePage } from './types.ts'
+import type { BotSeat, GamePage, NewTable, OpenTable, PersonSeat, TableAnswer, TablePage, TableView } from './types.ts'
 
 /** Who sits at a seat from the start; null for a free seat. */
 export type SeatRequest = PersonSeat | BotSeat | null
 
-/** Opens a table and returns its path. Saves the decks chosen for own seats, which the server does not send back. */
+/** Opens a table and returns its path. The decks follow in a second step, when the server has committed to its secret.
+ * Saves the decks chosen for own seats, which the server does not send back. */
 export async function openTable(
   request: NewTable,
   decks: readonly (readonly DeckOption[] | null)[] = [],
 ): Promise<string> {
   await ensureIdentity()
-  const { id, invite } = await post<TableAnswer>('/api/tables', request)
+  const seats = request.seats ?? []
+  const withoutDecks = seats.map((one) => (one && 'sit' in one ? { sit: one.sit } : one))
+  const { id, invite, view } = await post<TableAnswer>('/api/tables', { ...request, seats: withoutDecks })
+  await bringDecks(id, view, seats)
   for (const [seat, chosen] of decks.entries()) if (chosen) saveDeckChoice(id, seat, chosen)
   return invite
+}
+
+/** Brings the decks of this browser's seats, with a pledge for the deal: the table's page reveals it. */
+async function bringDecks(table: string, { deal }: TableView, seats: readonly SeatRequest[]): Promise<void> {
+  const commands = `/api/tables/${table}/commands`
+  try {
+    for (const [seat, one] of seats.entries())
+      if (one && 'sit' in one && one.decks?.length)
+        await post(commands, { type: 'bring', seat, decks: one.decks, pledge: ownPledge(table, deal) })
+  } catch (error) {
+    await post(commands, { type: 'close' })
+    throw error
+  }
 }
 
 export async function fetchTable(table: string): Promise<TableAnswer> {

@@ -41,6 +41,8 @@ export interface Accept {
   type: 'accept'
   /** A seat, counted from 0. */
   seat: number
+  /** For a rematch: fixes your entropy for its deal. */
+  pledge?: string
 }
 
 export type Act = 'dealt' | 'moved' | 'took-back' | 'ended'
@@ -107,6 +109,8 @@ export interface Bring {
   seat: number
   /** Each is a starter deck's id, a deck code or a deck's text; in solo, `set:LEADER` for a whole set. */
   decks: string[]
+  /** Fixes your entropy for the deal; empty to contribute none. */
+  pledge?: string
 }
 
 /** A move worth considering. */
@@ -222,7 +226,7 @@ export interface Claim {
 
 export type ClientMessage = Hello | AskHint | Command
 
-/** Close the table. Only its maker may. */
+/** Close the table. Only its maker may, and during a game only one who plays, who resigns by it. */
 export interface Close {
   /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
   id?: string
@@ -242,6 +246,8 @@ export type Command =
   | Sit
   | Stand
   | Bring
+  | Pledge
+  | Reveal
   | SeatBot
   | Free
   | Agree
@@ -259,6 +265,8 @@ export type CommandBody =
   | Sit
   | Stand
   | Bring
+  | Pledge
+  | Reveal
   | SeatBot
   | Free
   | Agree
@@ -272,6 +280,31 @@ export type CommandBody =
   | Leave
 
 export type Counted = 'cards' | 'units' | 'heroes' | 'specials' | 'spies' | 'medics' | 'strength'
+
+/** What everyone may know of the deal; docs/fairness.md explains it. */
+export interface DealView {
+  /** Counted from 1; 0 at a table of an older server. */
+  attempt: number
+  /** Fixes the server's secret. */
+  commitment: string
+  /** By seat, what fixes the entropy of its player; empty for a seat that pledged none. */
+  pledges: string[]
+  /** The seats that pledged entropy for a failed attempt and must pledge again to be ready. */
+  must_pledge: number[]
+  /** Fixes all decks; empty until all seats are ready. */
+  decks: string
+  /** The seats that have to reveal their entropy now. */
+  owed: number[]
+  /** `proven` if every person contributed entropy, `unproven`, or `not-dealt` if the game starts from a position. */
+  proof: string
+  failed: FailedAttempt[]
+  /** Empty until the table is over, closed or interrupted. */
+  secret: string
+  /** By seat; none until the table is over, closed or interrupted. */
+  entropies: string[]
+  /** After the game. */
+  rematch: RematchDeal | null
+}
 
 export type Deciding = 'gain' | 'lead' | 'row' | 'chance'
 
@@ -501,6 +534,15 @@ export interface ExplainedCards {
 
 export type Faction = 'monsters' | 'nilfgaard' | 'northern-realms' | 'scoiatael' | 'skellige'
 
+/** An attempt to deal that failed. */
+export interface FailedAttempt {
+  attempt: number
+  commitment: string
+  secret: string
+  /** The seats that did not reveal their entropy. */
+  seats: number[]
+}
+
 /** Something that is wrong with a deck, a table, a text or a move. */
 export interface Fault {
   /** What is wrong, as a word that never changes: `deck-too-few-units`. */
@@ -548,6 +590,8 @@ export interface GameSummary {
   id: string
   phase: Phase
   mode: Mode
+  /** Whether it started from a picture, a record or another game, not a deal. */
+  from_position: boolean
   chairs: ChairView[]
   yours: number[]
   result: Ending | null
@@ -571,7 +615,7 @@ export interface Health {
   uptime_s: number
   /** Jobs waiting for a commit. */
   writer_waiting: number
-  /** Free space on the disk that holds the data. */
+  /** Free space on the disk that holds the data, rounded down to 64 MiB. */
   disk_free_bytes: number
 }
 
@@ -734,6 +778,8 @@ export interface MakeOffer {
   /** A seat, counted from 0. */
   seat: number
   offer: 'take-back' | 'rematch'
+  /** For a rematch: fixes your entropy for its deal. */
+  pledge?: string
 }
 
 export type Mark = 'best' | 'good' | 'doubtful' | 'mistake' | 'blunder'
@@ -961,10 +1007,22 @@ export interface PlayedView {
   tossed: boolean
 }
 
+/** Pledge entropy for the deal, for a seat that has brought its deck. */
+export interface Pledge {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
+  id?: string
+  type: 'pledge'
+  /** A seat, counted from 0. */
+  seat: number
+  /** 32 bytes as hexadecimal digits. */
+  pledge: string
+}
+
 export interface Presence {
   type: 'presence'
   table: string
   chairs: ChairPresence[]
+  bots_queued: boolean
 }
 
 export type Question =
@@ -1028,6 +1086,15 @@ export interface Refused {
   fault: Fault
 }
 
+/** The deal of a possible rematch. */
+export interface RematchDeal {
+  /** The id that its table will have. */
+  table: string
+  commitment: string
+  /** By seat at this table. */
+  pledges: string[]
+}
+
 /** A step as one seat saw it, or with all hands open. */
 export interface ReplayStep {
   number: number
@@ -1058,6 +1125,17 @@ export interface Resign {
   seat: number
   /** In a match, resign only the current game. */
   game?: boolean
+}
+
+/** Reveal the entropy that your seats have pledged, when the view's `deal.owed` asks for it. */
+export interface Reveal {
+  /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
+  id?: string
+  type: 'reveal'
+  /** A seat, counted from 0. */
+  seat: number
+  /** 32 bytes as hexadecimal digits. */
+  entropy: string
 }
 
 export interface Review {
@@ -1172,6 +1250,26 @@ export interface ScoredBoard {
   faults: Fault[]
 }
 
+/** An entry of the log; its body depends on the kind. */
+export interface SealedEntry {
+  kind: string
+  /** Milliseconds since the epoch. */
+  at: number
+  body: Record<string, boolean | number | string | number[] | string[] | SealedPart | null>
+  /** The stamp of the table after the entry, or empty. */
+  digest: string
+}
+
+export interface SealedLog {
+  table: string
+  entries: SealedEntry[]
+  /** By seat, and of `spectator`: the hash chain of all events it was sent. */
+  chains: Record<string, string>
+}
+
+/** The terms of a table, or a move. */
+export type SealedPart = Record<string, boolean | number | string | null>
+
 /** Seat a bot at a free seat; during a game, at the seat of a player who is away or has left. */
 export interface SeatBot {
   /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
@@ -1239,6 +1337,21 @@ export interface Secrets {
 }
 
 export type ServerMessage = Welcome | News | Presence | Done | HintGiven | Refused
+
+export interface SessionData {
+  /** Milliseconds since the epoch, like the other times. */
+  created_at: number
+  /** When it was last used, to the hour. */
+  seen_at: number
+  /** When it expires unless it is used before. */
+  expires_at: number
+  /** Whether this request belongs to it. */
+  current: boolean
+}
+
+export interface SessionList {
+  sessions: SessionData[]
+}
 
 export interface SideScore {
   total: number
@@ -1386,7 +1499,7 @@ export interface TableAnswer {
 }
 
 export type TableEvent =
-  | { kind: 'sat-down'; seat: number; name: string }
+  | { kind: 'sat-down'; seat: number; name: string; salt: string }
   | { kind: 'bot-sat-down'; seat: number; bot: string }
   | { kind: 'stood-up'; seat: number }
   | { kind: 'got-ready'; seat: number; ready: boolean }
@@ -1402,6 +1515,9 @@ export type TableEvent =
   | { kind: 'closed-table' }
   | { kind: 'interrupted-game' }
   | { kind: 'rematched'; table: string }
+  | { kind: 'pledged-entropy'; seat: number; table: string; attempt: number; commitment: string; pledge: string }
+  | { kind: 'asked-for-entropy'; attempt: number; decks: string }
+  | { kind: 'failed-deal'; attempt: number; seats: number[]; secret: string }
 
 export interface TablePage {
   tables: OpenTable[]
@@ -1429,6 +1545,7 @@ export interface TableView {
   /** The game; in a match it is in `match`. */
   game: View | null
   match: MatchView | null
+  deal: DealView
 }
 
 /** The terms of a table, chosen by its maker. */
@@ -1452,7 +1569,7 @@ export interface Terms {
   hints: Hinting
   /** SOLO. The virtual opponent's faction; empty for a random one. */
   opponent: string
-  /** A picture that the game begins with; empty if it is dealt. */
+  /** A picture that the game begins with; empty if it is dealt. Others are only shown `picture`, as a mark. */
   start: string
 }
 

@@ -4,6 +4,9 @@ import type { Ending, Event, MatchEvent, TableEvent, AnyEvent } from '../api/typ
 import { formatGameEvent } from './events.ts'
 import { yesOrNo, type Details, type Localizer } from './localizer.ts'
 
+/** What is left of the name of a person whose data was deleted. */
+const DELETED_NAME = /^sha256:[0-9a-f]{64}$/
+
 type Sentences<Any extends { kind: string }> = {
   readonly [Kind in Any['kind']]: [
     message: string,
@@ -51,7 +54,7 @@ const seatNamed =
     localizer.player(seat)
 
 const TABLE: Sentences<TableEvent> = {
-  'sat-down': ['table-sat-down', (event) => ({ name: event.name })],
+  'sat-down': ['table-sat-down', (event) => ({ name: DELETED_NAME.test(event.name) ? '?' : event.name })],
   'bot-sat-down': ['table-bot-sat-down', (event) => ({ number: event.seat + 1, bot: event.bot })],
   'stood-up': ['table-stood-up', (event) => ({ number: event.seat + 1 })],
   'got-ready': [
@@ -76,6 +79,12 @@ const TABLE: Sentences<TableEvent> = {
   'closed-table': ['table-closed', none],
   'interrupted-game': ['table-interrupted', none],
   rematched: ['table-rematched', (event) => ({ table: event.table })],
+  'pledged-entropy': ['table-pledged-entropy', player],
+  'asked-for-entropy': ['table-asked-for-entropy', none],
+  'failed-deal': [
+    'table-failed-deal',
+    (event, localizer) => ({ players: event.seats.map((seat) => localizer.player(seat)).join(', ') }),
+  ],
 }
 
 const MATCH: Sentences<MatchEvent> = {

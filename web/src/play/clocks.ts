@@ -28,7 +28,9 @@ export function formatTime(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
 }
 
-/** Only a game between two people can be claimed. */
+/** Only a game between two people can be claimed, and not while they exchange cards. */
 export function mayClaim(table: TableView): boolean {
-  return table.chairs.length === 2 && table.chairs.every((chair) => chair.kind === 'person')
+  const game = table.match?.game ?? table.game
+  const people = table.chairs.length === 2 && table.chairs.every((chair) => chair.kind === 'person')
+  return people && game?.question?.kind !== 'redraw'
 }

@@ -1,0 +1,81 @@
+"""`gwint verify`: checks what the record of a server's game proves about its deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from json import loads
+from typing import Final
+
+import click
+
+from gwint import i18n
+from gwint.cli import localized
+from gwint.cli.commands.replay import record_text
+from gwint.cli.options import json_option
+from gwint.cli.render import output
+from gwint.fairness.evidence import WRONG, Finding, overall
+from gwint.faults import Fault, GwintError
+from gwint.i18n.localizer import Localizer
+from gwint.server.tables.sealed_log import verify_seal
+from gwint.server.tables.verification import verify_record
+from gwint.wire import write_fault
+
+MARKS: Final = {"proven": "✓", "wrong": "✗"}
+"""The mark of a finding; others have a dash."""
+
+
+@localized.command(
+    "gwint verify game.gwint", "gwint verify seal.json --chain 287a55…", "gwint verify - --json < game.gwint"
+)
+@localized.argument("file")
+@localized.option("--chain", default="", metavar="word")
+@localized.language_option
+@json_option
+def command(file: str, chain: str, language: str, json: bool) -> None:
+    """Check that the deal of a server's game was fair."""
+    text = record_text(file)
+    sealed = text.lstrip().startswith("{")
+    if chain and not sealed:
+        raise GwintError("verify-needs-seal")
+    findings = _verify_sealed_log(text, chain.strip().lower()) if sealed else verify_record(text)
+    if json:
+        output.json({"verdict": overall(findings), "findings": [_data(finding) for finding in findings]})
+    else:
+        _print(findings, Localizer(language))
+    if overall(findings) == WRONG:
+        raise click.exceptions.Exit(1)
+
+
+def _verify_sealed_log(text: str, chain: str) -> tuple[Finding, ...]:
+    try:
+        return verify_seal(loads(text), chain)
+    except (ValueError, RecursionError):
+        return (Finding("sealed-log", WRONG),)
+
+
+def _data(finding: Finding) -> dict[str, object]:
+    details = {key: write_fault(one) if isinstance(one, Fault) else one for key, one in finding.details.items()}
+    return {"kind": finding.kind, "verdict": finding.verdict, "details": details}
+
+
+def _print(findings: Sequence[Finding], localizer: Localizer) -> None:
+    output.title(localizer.translate("verify-verdict", verdict=overall(findings)))
+    for finding in findings:
+        output.paragraph(f"{MARKS.get(finding.verdict, '–')} {format_finding(finding, localizer)}")
+
+
+def format_finding(finding: Finding, localizer: Localizer) -> str:
+    """Return what was checked, and the result, as a sentence."""
+    details = finding.details
+    seats = details.get("seats", [details["seat"]] if "seat" in details else [])
+    sentence = localizer.translate(
+        f"verify-{finding.kind}",
+        verdict=finding.verdict,
+        attempt=details.get("attempt", 0),
+        count=details.get("count", 0),
+        total=details.get("total", 0),
+        player=", ".join(map(localizer.player, seats)),
+        table=details.get("table", ""),
+    )
+    fault = details.get("fault")
+    return f"{sentence} {i18n.format_fault(fault, localizer.language)}" if isinstance(fault, Fault) else sentence

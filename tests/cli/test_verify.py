@@ -1,0 +1,63 @@
+"""`gwint verify` says what a record proves, in sentences and as JSON, and exits with 1 if something is wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from gwint.wire.tables import Terms
+from tests.cli.runner import output_of, run
+from tests.server.registry_host import registry_host
+from tests.server.tables.test_verification import OTHER, changed, played
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> str:
+    async def play() -> str:
+        async with registry_host(tmp_path_factory.mktemp("server")) as host:
+            return await played(host, Terms(), ("ala", None))
+
+    return asyncio.run(play())
+
+
+def verify(record: str, *options: str) -> tuple[int, str]:
+    done = run("verify", "-", *options, given=record)
+    return done.exit_code, done.output
+
+
+def test_a_fair_deal_is_proven(record: str) -> None:
+    code, said = verify(record, "--lang", "en")
+    assert code == 0
+    assert said.startswith("The deal is proven")
+    assert "✗" not in said
+
+
+def test_a_wrong_record_is_reported(record: str) -> None:
+    code, said = verify(
+        changed("deal 1 entropies", lambda value: value.replace(value[:64], OTHER))(record), "--lang", "en"
+    )
+    assert code == 1
+    assert said.startswith("The record is wrong")
+    assert "✗ The random number of Player 1 is not the promised one." in said
+
+
+def test_a_record_that_does_not_replay_is_reported_with_the_reason(record: str) -> None:
+    code, said = verify(changed("final", lambda value: "0" * len(value))(record), "--lang", "en")
+    assert code == 1
+    assert "✗ The game does not replay." in said
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de", "cs", "uk"])
+def test_it_speaks_every_language(record: str, language: str) -> None:
+    assert verify(record, "--lang", language)[0] == 0
+
+
+def test_findings_as_json(record: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.gwint"
+    path.write_text(record, encoding="utf-8")
+    data = json.loads(output_of("verify", str(path), "--json"))
+    assert data["verdict"] == "proven"
+    assert {"kind": "pledge", "verdict": "proven", "details": {"seat": 0}} in data["findings"]
