@@ -20,7 +20,11 @@ MOST_TOUCHES = 250
 HIGHLIGHTED_HTML = "(selector) => [...document.querySelectorAll(selector)].map((element) => element.outerHTML).join()"
 CHANGED = f"([selector, before]) => ({HIGHLIGHTED_HTML})(selector) !== before"
 OPEN_DIALOG = "dialog[open]"
-POINT_OR_DIALOG = f"(wanted) => document.querySelector('{OPEN_DIALOG}') || ({FIND_POINT})(wanted)"
+FIND_ANY_POINT = f"""(selector) => {{
+  const find = {FIND_POINT}
+  return [...document.querySelectorAll(selector)].map((_, index) => find([selector, index])).find(Boolean) ?? null
+}}"""
+POINT_OR_DIALOG = f"(selector) => document.querySelector('{OPEN_DIALOG}') || ({FIND_ANY_POINT})(selector)"
 ANSWER_MS = 1_500
 """A touch without an effect by then is repeated, as for a leader."""
 
@@ -35,11 +39,11 @@ def click_and_wait(page: Page, point: list[float]) -> None:
 
 def wait_for_point(page: Page) -> list[float]:
     """Find a point on what is highlighted. A late touch may have opened a card's details, which are closed first."""
-    page.wait_for_function(POINT_OR_DIALOG, arg=[HIGHLIGHTED, 0])
+    page.wait_for_function(POINT_OR_DIALOG, arg=HIGHLIGHTED)
     if page.locator(OPEN_DIALOG).count():
         page.keyboard.press("Escape")
         return wait_for_point(page)
-    point: list[float] | None = page.evaluate(FIND_POINT, [HIGHLIGHTED, 0])
+    point: list[float] | None = page.evaluate(FIND_ANY_POINT, HIGHLIGHTED)
     return point or wait_for_point(page)
 
 
