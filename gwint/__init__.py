@@ -35,6 +35,7 @@ _NAMES = {
     "gwint.notation.picture_reader": "PositionError position",
     "gwint.notation.picture_writer": "picture",
     "gwint.notation.record_model": "Ending RecordError RecordMove RecordTakeBack",
+    "gwint.open_game": "OpenGame OpenGameError",
     "gwint.rules": "RULES_VERSION",
     "gwint.rules.agenda": (
         "ChooseBond ChooseDiscard ChooseFromDeck ChooseFromPile ChooseMoves ChooseOpponent ChooseRevival "
@@ -48,6 +49,7 @@ _NAMES = {
     ),
     "gwint.rules.modes": "MODES Mode get_mode",
     "gwint.rules.moves": "Against Choose Decline Discard Done Exchange Move Pass Play Shift Start UseLeader",
+    "gwint.rules.open_dealer": "Unknown",
     "gwint.rules.play": "IllegalMove",
     "gwint.rules.table": "Cloud Spot Table",
     "gwint.rules.table_validation": "TableDeckFaults",

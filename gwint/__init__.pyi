@@ -53,6 +53,7 @@ from gwint.notation.move_phrases import AmbiguousMove, InvalidMove
 from gwint.notation.picture_reader import PositionError, position
 from gwint.notation.picture_writer import picture
 from gwint.notation.record_model import Ending, RecordError, RecordMove, RecordTakeBack
+from gwint.open_game import OpenGame, OpenGameError
 from gwint.rules import RULES_VERSION
 from gwint.rules.agenda import (
     ChooseBond,
@@ -120,6 +121,7 @@ from gwint.rules.moves import (
     Start,
     UseLeader,
 )
+from gwint.rules.open_dealer import Unknown
 from gwint.rules.play import IllegalMove
 from gwint.rules.table import Cloud, Spot, Table
 from gwint.rules.table_validation import TableDeckFaults
@@ -141,13 +143,15 @@ __all__ = [
     "GameError", "GiveUpCard", "GwintError", "IllegalMove", "InvalidMove", "Judged", "KeptClaim", "Kind",
     "LaidFaceDown", "LaidWeather", "Leader", "LeftGame", "Lineup", "Match", "MatchError", "MatchEvent",
     "MatchView", "Mode", "Moment", "Move", "Moved", "Name", "NameDeck", "NamedBot", "NamedDeck", "NotationError",
+    "OpenGame", "OpenGameError",
     "Pass", "Passed", "PlaceCard", "Play", "PlayGame", "Played", "PlayedGame", "PlayedView", "PositionError",
     "Question", "RecordError", "RecordMove", "RecordTakeBack", "Redraw", "Replayed", "ReplayedGame", "Row",
     "Ruleset", "RulesetError", "SatOut", "SawHand", "Scene", "ScoredGame", "SeatMove", "SeatQuestion", "SeatView",
     "Secrets", "Share", "Shift", "ShuffledBack", "SideView", "SimulationError", "SoundedHorn", "Spot", "Standing",
     "Start", "Starter", "Stayed", "StrengthChange", "Summoned", "Swept", "Table", "TableDeckFaults", "TitledText",
     "TookFromDeck", "TookFromPile", "Tossed", "TossedDraw", "TossedMatch", "Transformed", "Turn", "TurnedUpLeader",
-    "UnknownName", "UnknownSubject", "UseLeader", "UsedLeader", "View", "Viewer", "Way", "WentToHand", "WireError",
+    "Unknown", "UnknownName", "UnknownSubject", "UseLeader", "UsedLeader", "View", "Viewer", "Way", "WentToHand",
+    "WireError",
     "__version__", "card_text", "faction_name", "find_cards", "format_event", "format_fault", "format_move",
     "format_question", "from_json", "get_card", "get_deck", "get_faction", "get_leader", "get_mode", "leader_text",
     "load_bot", "meet", "parse_budget", "picture", "play_game", "play_match", "position", "random_deck",

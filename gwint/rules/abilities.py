@@ -47,6 +47,7 @@ def muster(table: Table, seat: int, card: Card, spot: Spot) -> None:
 
 def call_all(table: Table, seat: int, calls: tuple[str, ...]) -> None:
     """AB-MUSTER. Places all of the seat's cards with these ids, then resolves them."""
+    table.chance.search(table, seat, lambda card: card.id in calls)
     owner = table.seats[seat]
     found = [(card, "deck") for card in owner.deck if card.id in calls]
     if table.ruleset.muster_from_hand == "yes":

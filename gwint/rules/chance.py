@@ -6,7 +6,13 @@ import hashlib
 import hmac
 import re
 import secrets
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gwint.cards import Card, Leader
+    from gwint.rules.table import Table
 
 MASK = 0xFFFF_FFFF_FFFF_FFFF
 GAMMA = 0x9E37_79B9_7F4A_7C15
@@ -32,6 +38,21 @@ class Chance:
             picked = state % count
             if state - picked <= MASK - (count - 1):
                 return picked
+
+    def pick_among(self, stream: int, options: Sequence[object], kind: str) -> int:
+        """Draws the index of one of the options; `kind` tells an open dealer what is drawn."""
+        return self.pick(stream, len(options))
+
+    def turn_up(self, table: Table, seat: int, lying: Card) -> Card:
+        """Returns the card that is turned up; only an open dealer does not know yet which card was lying there."""
+        return lying
+
+    def turn_up_leader(self, table: Table, seat: int) -> Leader:
+        """SOLO-14. Returns the top leader of the seat's pile."""
+        return table.seats[seat].leaders[-1]
+
+    def search(self, table: Table, seat: int, wanted: Callable[[Card], bool]) -> None:
+        """Before a deck is searched, an open dealer settles which of the wanted cards are in it."""
 
 
 TABLE_STREAM = 0

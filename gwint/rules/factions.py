@@ -31,4 +31,4 @@ def draw_survivor(table: Table, side: int) -> Spot | None:
     ]
     if not candidates:
         return None
-    return candidates[table.chance.pick(TABLE_STREAM, len(candidates))]
+    return candidates[table.chance.pick_among(TABLE_STREAM, candidates, "survivor")]

@@ -32,14 +32,14 @@ def draw_lot(table: Table, seats: list[int]) -> list[int]:
     """FAC-4, FAC-6. A random draw decides which of several Scoia'tael players comes first."""
     if len(seats) < 2:
         return seats
-    first = seats[table.chance.pick(TABLE_STREAM, len(seats))]
+    first = seats[table.chance.pick_among(TABLE_STREAM, seats, "lot")]
     table.log.append(DrewLot(first))
     return [first, *(seat for seat in seats if seat != first)]
 
 
 def toss(table: Table) -> None:
     """SET-6. The winner of the toss starts, or chooses who starts."""
-    winner = table.chance.pick(TABLE_STREAM, len(table.seats))
+    winner = table.chance.pick_among(TABLE_STREAM, range(len(table.seats)), "toss")
     table.log.append(Tossed(winner))
     table.starter = winner
     if table.ruleset.toss_winner == "chooses":

@@ -201,6 +201,8 @@ OF_MESSAGE: Final[Mapping[str, Mapping[str, Sample]]] = {
     "fault-bot-source": {"source": "my_bto.py", "nearest": "my_bot.py"},
     "admin-forget-sure": {"owner": "3f9a2c71d0b4e586"},
     "admin-forgotten": {"owner": "3f9a2c71d0b4e586"},
+    "fault-open-game-mode": {"mode": "duel"},
+    "fault-impossible-outcome": {"text": "Geralt", "options": "ghoul, nekker, foglet"},
     "fault-no-such-owner": {"owner": "3f9a2c71d0b4e586"},
     "admin-damaged-parts": {"tables": "entries, owners"},
     "fault-data-damaged": {"file": "/srv/gwint/gwint.db", "tables": "entries, owners", "command": "gwint admin check"},

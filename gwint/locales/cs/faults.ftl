@@ -29,6 +29,10 @@ fault-more-faults =
        *[other] Je tu ještě { $count } chyb.
     }
 fault-game-over = Zápas skončil a další tahy už nejsou možné.
+fault-open-game-mode = Tištěnými kartami lze hrát jen sólo; režim „{ $mode }“ není možný. Zvol solo nebo solo-leaders.
+fault-outcome-needed = Nejprve uveď, co bylo otočeno.
+fault-no-outcome-needed = Nic nebylo otočeno; jsi na tahu.
+fault-impossible-outcome = „{ $text }“ nemohlo být otočeno. Možnosti: { $options }.
 fault-cannot-undo = { $moves ->
     [0] Není tah, který by šlo vzít zpět.
     [one] Zpět lze vzít jen 1 tah, ne { $count }.

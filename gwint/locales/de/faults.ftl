@@ -27,6 +27,10 @@ fault-more-faults =
        *[other] Es gibt { $count } weitere Fehler.
     }
 fault-game-over = Die Partie ist vorbei, es ist kein Spielzug mehr möglich.
+fault-open-game-mode = Mit gedruckten Karten lässt sich nur solo spielen, nicht „{ $mode }“. Wähle solo oder solo-leaders.
+fault-outcome-needed = Gib zuerst an, was aufgedeckt wurde.
+fault-no-outcome-needed = Es wurde nichts aufgedeckt; du bist am Zug.
+fault-impossible-outcome = „{ $text }“ kann nicht aufgedeckt worden sein. Möglich: { $options }.
 fault-cannot-undo = { $moves ->
     [0] Es gibt keinen Spielzug, der sich zurücknehmen ließe.
     [one] Nur 1 Spielzug lässt sich zurücknehmen, nicht { $count }.

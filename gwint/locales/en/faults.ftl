@@ -27,6 +27,10 @@ fault-more-faults =
        *[other] There are { $count } more faults.
     }
 fault-game-over = The game is over, so no more moves can be made.
+fault-open-game-mode = Only solo games can be played with printed cards, not “{ $mode }”. Choose solo or solo-leaders.
+fault-outcome-needed = First say what was turned up.
+fault-no-outcome-needed = Nothing has been turned up; it is your move.
+fault-impossible-outcome = “{ $text }” cannot have been turned up. Possible: { $options }.
 fault-cannot-undo = { $moves ->
     [0] There is no move to take back.
     [one] Only 1 move can be taken back, not { $count }.

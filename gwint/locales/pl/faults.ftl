@@ -29,6 +29,10 @@ fault-more-faults =
        *[other] Jest jeszcze { $count } błędu.
     }
 fault-game-over = Rozgrywka jest zakończona i nie można już wykonać ruchu.
+fault-open-game-mode = Drukowanymi kartami można grać tylko solo; tryb „{ $mode }” nie jest możliwy. Wybierz solo albo solo-leaders.
+fault-outcome-needed = Najpierw podaj, co odkryto.
+fault-no-outcome-needed = Niczego nie odkryto; teraz twój ruch.
+fault-impossible-outcome = „{ $text }” nie mogło zostać odkryte. Możliwe: { $options }.
 fault-cannot-undo = { $moves ->
     [0] Nie ma ruchu, który można by cofnąć.
     [one] Można cofnąć tylko 1 ruch, a nie { $count }.

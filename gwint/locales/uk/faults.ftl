@@ -29,6 +29,10 @@ fault-more-faults =
        *[other] Є ще { $count } помилки.
     }
 fault-game-over = Гру закінчено, ходити більше не можна.
+fault-open-game-mode = Друкованими картами можна грати лише соло; режим «{ $mode }» неможливий. Виберіть solo або solo-leaders.
+fault-outcome-needed = Спершу вкажіть, що відкрито.
+fault-no-outcome-needed = Нічого не відкрито; зараз ваш хід.
+fault-impossible-outcome = «{ $text }» не могло бути відкрито. Можливо: { $options }.
 fault-cannot-undo = { $moves ->
     [0] Немає ходу, який можна було б скасувати.
     [1] Скасувати можна лише 1 хід, а не { $count }.

@@ -65,7 +65,7 @@ def _take_from(table: Table, seat: int, effect: Effect, side: int) -> None:
         table.agenda.append(ChooseFromPile(seat, side))
         return
     allowed = [card for card in table.sides[side].pile if may_take(table, effect, card)]
-    chosen = allowed[table.chance.pick(TABLE_STREAM, len(allowed))]
+    chosen = allowed[table.chance.pick_among(TABLE_STREAM, allowed, "from-pile")]
     take_from_pile(table, seat, side, chosen)
 
 

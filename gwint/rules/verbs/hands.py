@@ -35,7 +35,7 @@ def draw_top(table: Table, seat: int) -> Card:
 
 def turn_top(table: Table, seat: int) -> Card:
     """SOLO-2. Takes the top card of a deck, face up."""
-    top = draw_top(table, seat)
+    top = table.chance.turn_up(table, seat, draw_top(table, seat))
     _forget_returned(table.seats[seat], top)
     return top
 
@@ -43,8 +43,9 @@ def turn_top(table: Table, seat: int) -> Card:
 def turn_up(table: Table, seat: int) -> Card:
     """SOLO-7. Takes the first card under the Decoys, face up."""
     owner = table.seats[seat]
-    first, *rest = owner.under
+    lying, *rest = owner.under
     owner.under = tuple(rest)
+    first = table.chance.turn_up(table, seat, lying)
     _forget_returned(owner, first)
     return first
 

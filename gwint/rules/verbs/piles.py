@@ -50,7 +50,9 @@ def draw_from_pile(table: Table, side: int, eligible: Callable[[Card], bool]) ->
     """Takes a random eligible card off a discard pile, each equally likely; returns None if there is none."""
     pile = table.sides[side].pile
     places = [place for place, discarded in enumerate(pile) if eligible(discarded)]
-    return pile.pop(places[table.chance.pick(TABLE_STREAM, len(places))]) if places else None
+    if not places:
+        return None
+    return pile.pop(places[table.chance.pick_among(TABLE_STREAM, [pile[place] for place in places], "from-pile")])
 
 
 def shuffle_back(table: Table, side: int, returning: Iterable[Card]) -> None:

@@ -109,7 +109,8 @@ def choose(table: Table, seat: int, ranked: Sequence[RankedWay], measure: str = 
             left = [place for place in left if criterion(ranked[place]) == most]
             decided_by = name
     if len(left) > 1:
-        left = [left[table.chance.pick(TABLE_STREAM, len(left))]]
+        tied = [ranked[place].way for place in left]
+        left = [left[table.chance.pick_among(TABLE_STREAM, tied, "way")]]
         decided_by = "chance"
     table.log.append(Judged(seat, tuple(entry.way for entry in ranked), left[0], measure, decided_by))
     return left[0]

@@ -34,8 +34,9 @@ def reckon(table: Table, step: Reckon) -> None:
 def turn_up_leader(table: Table, seat: int, totals: tuple[int, ...]) -> None:
     """SOLO-14. Uses the top leader once; SOLO-21. Your White Flame cancels it."""
     owner = table.seats[seat]
-    *left, owner.leader = owner.leaders
-    owner.leaders, owner.led = tuple(left), (*owner.led, owner.leader)
+    owner.leader = table.chance.turn_up_leader(table, seat)
+    owner.leaders = tuple(leader for leader in owner.leaders if leader is not owner.leader)
+    owner.led = (*owner.led, owner.leader)
     effect = owner.leader.solo or effect_of(table, seat)
     is_cancelled = cancelled(table, seat)
     # SOLO-19. A passive leader is in force until the totals are compared.
@@ -102,17 +103,22 @@ def top_card(table: Table, seat: int, _effect: Effect) -> None:
 
 def first_weather(table: Table, seat: int, _effect: Effect) -> None:
     """King of the Wild Hunt: plays the first weather card of its deck, then shuffles."""
+    table.chance.search(table, seat, _is_weather)
     deck, loose = table.seats[seat].deck, table.seats[seat].loose
     settled, unsettled = deck[: len(deck) - loose], [card for card in deck[len(deck) - loose :] if _is_weather(card)]
     if unsettled:
         # In the unordered part of the deck, each card is equally likely to come first.
-        _play_from_deck(seat, unsettled[table.chance.pick(seat_stream(seat), len(unsettled))], table)
+        _play_from_deck(seat, unsettled[table.chance.pick_among(seat_stream(seat), unsettled, "first-weather")], table)
     elif found := [card for card in settled if _is_weather(card)]:
         _play_from_deck(seat, found[-1], table)
 
 
 def _is_weather(card: Card) -> bool:
     return card.kind is Kind.WEATHER
+
+
+def _is_bond(card: Card) -> bool:
+    return Ability.BOND in card.abilities
 
 
 def revive_random(table: Table, seat: int, _effect: Effect) -> None:
@@ -127,7 +133,8 @@ def enemy_discards(table: Table, seat: int, _effect: Effect) -> None:
 
 def best_bond(table: Table, seat: int, _effect: Effect) -> None:
     """Arnjolf: plays the bond unit from its deck that adds most, then shuffles."""
-    bonds = (card for card in table.seats[seat].deck if Ability.BOND in card.abilities)
+    table.chance.search(table, seat, _is_bond)
+    bonds = filter(_is_bond, table.seats[seat].deck)
     _play_best_of(table, seat, sorted_by_id(bonds), partial(_play_from_deck, seat))
 
 

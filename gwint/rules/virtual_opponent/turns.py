@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from gwint.cards import Ability, Card, Faction, Kind
+from gwint.rules.abilities import called_by
 from gwint.rules.agenda import Bring, ChooseRevival, NextTurn, PlayTop, SeatQuestion, VirtualTurn
 from gwint.rules.answers import ANSWER
 from gwint.rules.legal_moves import LEGAL
@@ -69,6 +70,7 @@ def _is_weather(card: Card) -> bool:
 
 def muster(table: Table, seat: int, calls: tuple[str, ...]) -> None:
     """SOLO-11. Calls one named card from the deck, the most useful if there are several; then shuffles."""
+    table.chance.search(table, seat, lambda card: card.id in calls)
     found = list(dict.fromkeys(sorted_by_id(card for card in table.seats[seat].deck if card.id in calls)))
     if found:
         attempts = [(card, partial(_call, seat, card)) for card in found]
@@ -88,6 +90,8 @@ def answer(table: Table, question: SeatQuestion) -> None:
     """Takes the question off the agenda and gives the best answer, if there is any answer."""
     table.agenda.pop()
     moves = _legal_answers(table, question)
+    if isinstance(question, ChooseRevival):
+        _settle_calls(table, question.seat, moves)
     if moves:
         measure = "own" if isinstance(question, ChooseRevival) else "lead"
         attempts = [(getattr(move, "card", None), partial(_give_answer, question, move)) for move in moves]
@@ -100,6 +104,13 @@ def _legal_answers(table: Table, question: SeatQuestion) -> list[Move]:
     if isinstance(question, ChooseRevival):
         return [move for move in moves if not move.card.spy] or moves
     return moves
+
+
+def _settle_calls(table: Table, seat: int, revivals: list[Any]) -> None:
+    """SOLO-9. Its medic counts what a revived unit would call from the deck, so it has to know what is in the deck."""
+    calls = {called for move in revivals for called in called_by(move.card, table.ruleset.roach)}
+    if calls and table.rules_version >= 2:
+        table.chance.search(table, seat, lambda card: card.id in calls)
 
 
 def _give_answer(question: SeatQuestion, move: Move, table: Table) -> None:

@@ -1,0 +1,1 @@
+"""Solo games with printed cards: a box of cards that a script shuffles and turns up."""
