@@ -19,6 +19,7 @@ from gwint.rules.events import Drew, Exchanged
 from gwint.rules.moves import Play
 from gwint.server.ops import counts
 from gwint.server.tables import deals, hints, room
+from gwint.server.tables.clocks import Clocks
 from gwint.server.tables.entries import Brought
 from gwint.server.tables.fold import APPLY
 from gwint.server.tables.permissions import view_for_hint
@@ -330,7 +331,7 @@ LEAKS: dict[str, tuple[Script, Callable[[pytest.MonkeyPatch], None]]] = {
     "exchanges": (of_a_duel, lambda patch: patch.delitem(HIDDEN, Exchanged)),
     "clock": (
         of_a_duel,
-        lambda patch: patch.setattr(Room, "charged_ms", lambda room, seat, move: room.thinking_ms(seat)),
+        lambda patch: patch.setattr(Clocks, "charged_ms", lambda clocks, state, seat, move: clocks.thinking_ms(seat)),
     ),
     "waking": (of_a_duel, lambda patch: patch.setattr(Room, "_notify_changed", lambda room, before: room.notify_all())),
     "metrics": (of_a_duel, lambda patch: patch.setattr(counts, "is_secret", lambda entry: False)),
