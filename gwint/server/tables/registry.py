@@ -45,7 +45,8 @@ from gwint.server.tables.entries import (
 from gwint.server.tables.fold import apply, first_state
 from gwint.server.tables.hints import Hints
 from gwint.server.tables.log_reader import Row, fold_log
-from gwint.server.tables.room import Room, RoomServices
+from gwint.server.tables.room import Room
+from gwint.server.tables.room_services import RoomServices
 from gwint.server.tables.seat_decks import check_terms
 from gwint.server.tables.state import OVER, PLAYING, WAITING, RoomState, TableError
 from gwint.server.time_source import Clock, SystemClock

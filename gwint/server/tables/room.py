@@ -5,74 +5,36 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from gwint.match import MatchView, Name
 from gwint.rules.agenda import Redraw
-from gwint.rules.moves import Done, Exchange, Move, Pass
+from gwint.rules.moves import Done, Move, Pass
 from gwint.rules.play import question
 from gwint.server.bots import WorkersStopped
 from gwint.server.fair_turns import Client
-from gwint.server.ops.counts import Counts, is_secret
+from gwint.server.ops.counts import is_secret
 from gwint.server.storage import StoreError
 from gwint.server.storage.table_rows import Statement, apply_and_write, index_rows
-from gwint.server.tables.broadcast import Broadcaster
+from gwint.server.tables.clocks import Clocks
 from gwint.server.tables.deals import draw, failure
+from gwint.server.tables.encoded_views import EncodedViews
 from gwint.server.tables.entries import Entry, Moved, RematchPrepared, TimedOut
-from gwint.server.tables.json_bytes import dumps
 from gwint.server.tables.presence import Listener, Presence
+from gwint.server.tables.room_services import RoomServices
 from gwint.server.tables.state import OVER, PLAYING, WAITING, RoomState
-from gwint.server.time_source import Clock
 from gwint.views import View, Viewer
-from gwint.wire import write_event, write_table_view
-from gwint.wire.views import AnyEvent
 
 LOG: Final = logging.getLogger(__name__)
 
 PASSING_MOVES: Final = (Pass(), Done())
 """The moves of a seat that passes from now on. It exchanges no cards: the time that takes would be noticed (SET-10)."""
-NEVER: Final = (-1, b"")
-"""Stands for the missing view of a viewer that has not been shown the table yet."""
 QUEUED_MS: Final = 2_000
 """How long a bot waits for a worker before the players see that it is queued."""
-REVEAL_MS: Final = 10_000
-"""How long players have to reveal their entropy; their clients do it at once."""
 RETRY_S: Final = 1.0
 """How long a bot waits when its move could not be written."""
-
-
-class StatementWriter(Protocol):
-    """Where rooms write: the store's writer."""
-
-    def write(self, job: Sequence[Statement], /, measured: bool) -> Awaitable[None]: ...
-
-
-class MoveChooser(Protocol):
-    """Who chooses the moves of bots: the worker processes."""
-
-    async def choose(
-        self, bot: str, view: View | MatchView, seed: str, client: Client, on_turn: Callable[[], object]
-    ) -> Move | Name: ...
-
-
-@dataclass(frozen=True, slots=True)
-class RoomServices:
-    """What all rooms of a server share."""
-
-    writer: StatementWriter
-    workers: MoveChooser
-    clock: Clock
-    counts: Counts
-    broadcaster: Broadcaster
-    bots: Collection[str]
-    """The names of the bots that may be seated."""
-    new_seed: Callable[[], str]
-    """Draws secrets and salts: 64 hexadecimal digits."""
-    new_id: Callable[[], str]
-    """Names the tables of rematches."""
 
 
 class Room:
@@ -94,13 +56,8 @@ class Room:
         self.present = self._people_present()
         """For each chair, whether a person sits there who is present."""
         self._listeners_to_wake: set[Listener] = set()
-        self._encoded_views: dict[Viewer, tuple[int, bytes]] = {}
-        """The last encoded view of each viewer, with the number of entries it shows."""
-        self._encoded_events: tuple[list[AnyEvent], bytes] = [], b"[]"
-        """The last encoded events: most viewers receive the same."""
-        self._thinking_since: dict[int, int] = {}
-        self._entropy_asked: tuple[int, int] | None = None
-        """The attempt for which entropy is owed, and since when."""
+        self._encoded = EncodedViews()
+        self._clocks = Clocks(services.clock)
         self._bot_tasks: dict[int, asyncio.Task[None]] = {}
         self._bots_waiting_since: dict[int, int] = {}
         """The bots that no worker thinks for yet."""
@@ -135,7 +92,7 @@ class Room:
         self.last_used_at = self._services.clock.steady()
         if not only_moves:
             self.update_presence()
-        self._charge(entries)
+        self._clocks.charge(entries)
         self._services.counts.count_entries(entries)
         self._notify_changed(before)
         self.start_clocks_and_bots()
@@ -143,8 +100,7 @@ class Room:
     def replace_state(self, state: RoomState) -> None:
         """Adopt a state of the same log in which only names have changed, and show it to all."""
         self.state = state
-        self._encoded_views.clear()
-        self._encoded_events = [], b"[]"
+        self._encoded.clear()
         for viewer in (*range(len(state.chairs)), None):
             self.revisions[viewer] += 1
         self.notify_all()
@@ -244,99 +200,49 @@ class Room:
     def broadcast(self) -> None:
         """Wake the listeners that have news. The broadcaster calls this."""
         listeners, self._listeners_to_wake = self._listeners_to_wake, set()
-        self._encode_views({listener.viewer for listener in listeners})
+        self._encoded.encode(self.state, {listener.viewer for listener in listeners})
         for listener in listeners:
             listener.wake()
 
     # Encoded views and events
 
     def encoded_view(self, viewer: Viewer) -> bytes:
-        """Return the table as JSON, as the viewer may see it now; cached unless a clock runs."""
-        cached = self._encoded_views.get(viewer)
-        if cached is not None and cached[0] == self.state.number:
-            return cached[1]
-        data = dumps(write_table_view(self.state.view(viewer, self.clocks())))
-        if not self.state.terms.bank_s:
-            self._encoded_views[viewer] = (self.state.number, data)
-        return data
-
-    def _encode_views(self, viewers: Iterable[Viewer]) -> None:
-        """Encode outdated views together, which shares work; with a clock, each is encoded when it is sent."""
-        number = self.state.number
-        if self.state.terms.bank_s:
-            return
-        old = [viewer for viewer in viewers if self._encoded_views.get(viewer, NEVER)[0] != number]
-        views = map(write_table_view, self.state.views(old, [None] * len(self.state.chairs)))
-        self._encoded_views.update((viewer, (number, dumps(view))) for viewer, view in zip(old, views, strict=True))
+        """Return the table as JSON, as the viewer may see it now."""
+        return self._encoded.view(self.state, viewer, self.clocks())
 
     def encoded_news(self, viewer: Viewer, version: int) -> bytes:
-        """Return the viewer's events since a version as JSON; encoded once for all viewers who receive the same."""
-        events = self.state.events_since(viewer, version)
-        if self._encoded_events[0] != events:
-            self._encoded_events = events, dumps([write_event(event) for event in events])
-        return self._encoded_events[1]
+        """Return the viewer's events since a version as JSON."""
+        return self._encoded.news(self.state, viewer, version)
 
     # Clocks
 
     def clocks(self) -> list[int | None]:
         """Return the remaining time of each seat in milliseconds."""
-        return [self._remaining_ms(seat) for seat in range(len(self.state.chairs))]
-
-    def _remaining_ms(self, seat: int) -> int | None:
-        bank = self.state.terms.bank_s * 1000
-        if not bank or self.state.chairs[seat].virtual:
-            return None
-        return max(0, bank - self.state.chairs[seat].spent_ms - self.thinking_ms(seat))
-
-    def thinking_ms(self, seat: int) -> int:
-        """Return how long a seat has been thinking about its question."""
-        since = self._thinking_since.get(seat)
-        return 0 if since is None else self._services.clock.steady() - since
+        return [self._clocks.remaining_ms(self.state, seat) for seat in range(len(self.state.chairs))]
 
     def charged_ms(self, seat: int, move: Move | Name) -> int:
-        """Return the time that a move is logged to have taken: none for an exchange, unless it is the seat's last.
-
-        After a restart a clock resumes from the last entry and would otherwise reveal the exchange (SET-10).
-        """
-        table = self.state.table
-        continues = isinstance(move, Exchange) and table is not None and table.seats[seat].redraws > 1
-        return 0 if continues else self.thinking_ms(seat)
-
-    def _start_clocks(self) -> None:
-        """Start the clocks of seats that are to act now; clocks that run already keep running."""
-        acting, now, deal = self.state.acting, self._services.clock.steady(), self.state.deal
-        if not deal.owed:
-            self._entropy_asked = None
-        elif self._entropy_asked is None or self._entropy_asked[0] != deal.attempt:
-            self._entropy_asked = deal.attempt, now
-        self._thinking_since = {seat: self._thinking_since.get(seat, now) for seat in acting}
-
-    def _charge(self, entries: Sequence[Entry]) -> None:
-        """Subtract logged time from the running clocks, so that it is counted once and none is lost."""
-        for entry in entries:
-            if isinstance(entry, Moved) and entry.seat in self._thinking_since:
-                self._thinking_since[entry.seat] += entry.spent_ms
+        """Return the time that a move is logged to have taken."""
+        return self._clocks.charged_ms(self.state, seat, move)
 
     async def check_clocks(self) -> None:
         """Time out the seats whose clock has run down."""
         for seat in self.state.acting:
-            if self._remaining_ms(seat) == 0 and not self.state.chairs[seat].passes:
+            if self._clocks.remaining_ms(self.state, seat) == 0 and not self.state.chairs[seat].passes:
                 async with self.lock:
-                    if seat in self.state.acting and self._remaining_ms(seat) == 0:
+                    if seat in self.state.acting and self._clocks.remaining_ms(self.state, seat) == 0:
                         await self.commit(TimedOut(seat))
 
     async def check_entropy(self) -> None:
         """Give up an attempt to deal when players do not reveal their entropy in time."""
         async with self.lock:
-            asked, now = self._entropy_asked, self._services.clock.steady()
-            if asked is not None and now - asked[1] >= REVEAL_MS:
+            if self._clocks.entropy_overdue:
                 await self.commit(*failure(self.state, self.state.deal.owed, self.new_seed))
 
     # Bots
 
     def start_clocks_and_bots(self) -> None:
         """Start the clocks, and a task for each bot that is to act."""
-        self._start_clocks()
+        self._clocks.start(self.state)
         for seat in self.state.acting:
             chair = self.state.chairs[seat]
             if (chair.bot is not None or chair.passes) and seat not in self._bot_tasks:

@@ -128,7 +128,7 @@ def _doors(pair: Pair) -> Iterator[tuple[str, str, Any]]:
     yield "GET", "/api/games", None
     yield "GET", "/api/me", None
     yield "GET", "/api/me/sessions", None
-    for late in ("record", "steps", "steps/1?seat=0"):
+    for late in ("record", "seal", "steps", "steps/1?seat=0"):
         if pair.one.room.state.phase in ("waiting", "playing"):
             yield "GET", f"/api/tables/{{table}}/{late}", None
     yield "POST", f"/api/tables/{{table}}/seats/{other}/link", None
@@ -295,14 +295,14 @@ async def look_back(pair: Pair) -> None:
 
 
 async def rematch(pair: Pair) -> None:
-    """Agree to a rematch."""
+    """Agree to a rematch, with pledges for its deal where everyone contributes, and deal it."""
     for seat, chair in enumerate(pair.one.room.state.chairs):
         if chair.owner is not None:
-            await asks(pair, seat, "offer", offer="rematch")
-            await asks(pair, seat, "accept")
+            await asks(pair, seat, "offer", offer="rematch", **pair.rematch_promise(seat))
+            await asks(pair, seat, "accept", **pair.rematch_promise(seat))
     state = pair.one.room.state
     if state.next_table is not None and not state.terms.start:
-        await pair.both(World.follows)
+        await pair.follow_rematch(nothing)
 
 
 async def interruption(pair: Pair) -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from gwint.fairness.derivation import pledge
+from gwint.fairness.seals import SPECTATOR
 from gwint.match import Name
 from gwint.rules.agenda import ChooseFromDeck, Redraw, Turn
 from gwint.rules.moves import Done, Move
@@ -50,6 +51,10 @@ class Pair:
     """Made in both worlds."""
     judged: int = 0
     """The viewer's own moves, judged after the end."""
+    rematches: int = 0
+    """Those dealt from entropy that was pledged with the offer."""
+    chains_differ: bool = False
+    """Whether the hash chain of another viewer ever differed between the worlds."""
     seen: set[str] = field(default_factory=set)
     """The kinds of messages, events and faults that the viewer received."""
 
@@ -82,14 +87,18 @@ class Pair:
         first, second = (world.news() for world in self.worlds)
         assert first == second
         assert self.worlds[0].metrics() == self.worlds[1].metrics()
-        self._check_nothing_is_shown_early(first)
+        chains = [world.chains() for world in self.worlds]
+        own = SPECTATOR if self.viewer is None else str(self.viewer)
+        assert chains[0][own] == chains[1][own]
+        self.chains_differ |= chains[0] != chains[1]
+        self._check_nothing_is_shown_early(first, chains[0].values())
         self.seen.update(kind for texts in first for text in texts for kind in KINDS.findall(text))
 
-    def _check_nothing_is_shown_early(self, news: list[list[str]]) -> None:
-        """Check that no secret of a deal is sent before the end, nor any entropy, not even the viewer's own."""
+    def _check_nothing_is_shown_early(self, news: list[list[str]], chains: Iterable[str]) -> None:
+        """Check that no secret of a deal is sent before the end, nor any entropy or chain, even the viewer's own."""
         for room in self.one.host.registry.rooms.values():
             deal = room.state.deal
-            hidden = {deal.secret, *deal.entropies} if room.state.phase in ("waiting", "playing") else set()
+            hidden = {deal.secret, *deal.entropies, *chains} if room.state.phase in ("waiting", "playing") else set()
             hidden |= {deal.rematch.secret} if deal.rematch and not room.state.next_table else set()
             assert not [text for texts in news for text in texts if any(one in text for one in hidden - {""})]
 
@@ -101,6 +110,22 @@ class Pair:
         attempt = state.deal.attempt
         entropy = entropy_of(self.owners[seat], state.id, attempt)
         return {"pledge": pledge(state.id, attempt, entropy)} if self.pledging else {}
+
+    def rematch_promise(self, seat: int) -> dict[str, str]:
+        """Return the pledge with which a seat offers or accepts a rematch, if everyone contributes."""
+        state = self.one.room.state
+        rematch, owner = state.deal.rematch, state.chairs[seat].owner
+        if rematch is None or owner is None or not self.pledging:
+            return {}
+        return {"pledge": pledge(rematch.table, 1, entropy_of(owner, rematch.table, 1))}
+
+    async def follow_rematch(self, between: Happening) -> None:
+        """Move to the table of the rematch, where everyone sits one seat further, and reveal what was pledged."""
+        await self.both(World.follows)
+        chairs = self.one.room.state.chairs
+        self.owners = tuple(chair.owner or "" for chair in chairs)
+        await self.reveal(between)
+        self.rematches += self.one.room.state.phase == "playing" and any(self.one.room.state.deal.entropies)
 
     async def reveal(self, between: Happening) -> None:
         """Reveal everyone's entropy in any order; sometimes a player is late, and all pledge again."""

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Coroutine
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,20 +18,25 @@ from gwint.notation.picture_reader import position
 from gwint.notation.picture_writer import picture
 from gwint.rules.events import Drew, Exchanged
 from gwint.rules.moves import Play
+from gwint.server.http.routes import replays
 from gwint.server.ops import counts
-from gwint.server.tables import deals, hints, room
+from gwint.server.tables import deals, hints, room, sealed_log
+from gwint.server.tables.clocks import Clocks
+from gwint.server.tables.commands import MakeMove
+from gwint.server.tables.deal_state import Rematch
 from gwint.server.tables.entries import Brought
 from gwint.server.tables.fold import APPLY
 from gwint.server.tables.permissions import view_for_hint
 from gwint.server.tables.room import Room
 from gwint.server.tables.state import RoomState
 from gwint.views import HIDDEN, View
-from gwint.wire.tables import GotReady, Terms
+from gwint.wire.tables import GotReady, RematchDeal, Terms
 from gwint.wire.views import AnyEvent
 from tests.games.random_games import TESTED_MODES
 from tests.games.test_secrets import partner_of
 from tests.server.secrecy.hidden_variants import open_facts
 from tests.server.secrecy.incidents import (
+    AWAY_S,
     a_bot_for_somebody,
     an_ending,
     anything,
@@ -120,6 +126,8 @@ def assert_alike(folder: Path, make: Making, numbers: range, steps: int) -> None
     if make is not waiting_pair:
         assert sum(pair.moves for pair in pairs) > len(pairs) * steps / 2
         assert sum(pair.differs for pair in pairs) > len(pairs) * 0.9
+        assert any(pair.chains_differ for pair in pairs)
+    assert make is not dealt_pair or any(pair.rematches for pair in pairs)
 
 
 def assert_of_every_kind(pairs: list[Pair]) -> None:
@@ -229,6 +237,8 @@ async def exchanges_unnoticed(store: sqlite3.Connection, mode: str) -> None:
     await pair.one.exchanges(seat=1)
     pair.compare()
     assert pair.differs
+    # Longer than a player without a connection stays present.
+    await pair.time_passes(AWAY_S - 5)
     await restart(pair)
     await pair.both(lambda world: world.finishes(seat=1))
     for world in pair.worlds:
@@ -325,12 +335,22 @@ def with_all_hands(state: RoomState, seat: int) -> View:
 
 
 ALL_TERMS = property(lambda state: state.terms)
+DEAL_VIEW = RoomState.deal_view
+ALL_ENTROPIES = property(lambda state: replace(DEAL_VIEW.__get__(state), entropies=state.deal.entropies))
+REMATCH_SECRET = property(lambda rematch: RematchDeal(rematch.table, rematch.secret, rematch.pledges))
+ALL_CHAINS = sealed_log.chains
+
+
+def chains_of_the_log(state: RoomState) -> dict[str, str]:
+    """Hash the state of the whole table into every viewer's chain."""
+    return {viewer: chain + state.digest for viewer, chain in ALL_CHAINS(state).items()}
+
 
 LEAKS: dict[str, tuple[Script, Callable[[pytest.MonkeyPatch], None]]] = {
     "exchanges": (of_a_duel, lambda patch: patch.delitem(HIDDEN, Exchanged)),
     "clock": (
         of_a_duel,
-        lambda patch: patch.setattr(Room, "charged_ms", lambda room, seat, move: room.thinking_ms(seat)),
+        lambda patch: patch.setattr(Clocks, "charged_ms", lambda clocks, state, seat, move: clocks.thinking_ms(seat)),
     ),
     "waking": (of_a_duel, lambda patch: patch.setattr(Room, "_notify_changed", lambda room, before: room.notify_all())),
     "metrics": (of_a_duel, lambda patch: patch.setattr(counts, "is_secret", lambda entry: False)),
@@ -342,6 +362,11 @@ LEAKS: dict[str, tuple[Script, Callable[[pytest.MonkeyPatch], None]]] = {
     ),
     "pictures": (pairs_of(pictured_pair), lambda patch: patch.setattr(RoomState, "public_terms", ALL_TERMS)),
     "hints": (of_hints, lambda patch: patch.setattr(hints, "view_for_hint", with_all_hands)),
+    "chains": (of_a_duel, lambda patch: patch.setattr(sealed_log, "chains", chains_of_the_log)),
+    "seals": (pairs_of(dealt_pair), lambda patch: patch.setattr(replays, "check_finished", lambda state: None)),
+    "presence": (of_a_duel, lambda patch: patch.setattr(MakeMove, "is_secret", False)),
+    "reveals": (pairs_of(dealt_pair), lambda patch: patch.setattr(RoomState, "deal_view", ALL_ENTROPIES)),
+    "rematches": (pairs_of(dealt_pair), lambda patch: patch.setattr(Rematch, "view", REMATCH_SECRET)),
     "decks": (pairs_of(waiting_pair), lambda patch: patch.setitem(APPLY, Brought, announce_every_deck)),
 }
 """What a careless server would reveal, and the script that notices it."""

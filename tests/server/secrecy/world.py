@@ -24,6 +24,7 @@ from gwint.rules.moves import Done, Exchange, Move
 from gwint.server.ops.metrics import TableCollector
 from gwint.server.settings import Settings
 from gwint.server.storage.migrations import migrate
+from gwint.server.tables import sealed_log
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.reviews import Reviews, table_plan
 from gwint.server.tables.room import PASSING_MOVES, Room
@@ -167,6 +168,10 @@ class World:
         """Return every number that an operator may see."""
         found = TableCollector(self.host.registry, self._guests).collect()
         return [self._ledger.commits, *(sample for metric in found for sample in metric.samples)]
+
+    def chains(self) -> dict[str, str]:
+        """Return the hash chain of every viewer of the table."""
+        return sealed_log.chains(self.room.state)
 
     # The viewer
 

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from gwint.fairness.derivation import commitment, decks_commitment, draw, pledge, seed
+from gwint.server.tables.clocks import REVEAL_MS
 from gwint.server.tables.deals import brought_decks, message
 from gwint.server.tables.entries import Dealt, read_entry
-from gwint.server.tables.room import REVEAL_MS, Room
+from gwint.server.tables.room import Room
 from gwint.wire.tables import AskedForEntropy, DealView, FailedDeal, PledgedEntropy, Terms
 from tests.server.registry_host import (
     ManualClock,
