@@ -15,10 +15,10 @@ from typing import Any
 import httpx
 import pytest
 
+from gwint import from_json
 from gwint.fairness.contributions import Contributions
 from gwint.fairness.evidence import overall
 from gwint.server.tables.verification import verify_record
-from gwint import from_json
 from gwint.wire.tables import DealView
 from tests.cli.runner import start
 from tests.server import server_process
