@@ -5,12 +5,14 @@ import json
 import random
 import secrets
 import sys
+from contextlib import suppress
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 link, name = sys.argv[1], (sys.argv[2:] or ["Random"])[0]
 server, _, table = link.rpartition("/t/")
-token = entropy = ""
+token, entropy, pledged = "", "", 0
 
 
 def request(path: str, body: object = None) -> Any:
@@ -26,8 +28,8 @@ def send(type_: str, **fields: object) -> Any:
 
 def new_pledge(attempt: int) -> str:
     """Draw entropy for a deal and return its pledge; docs/fairness.md explains why."""
-    global entropy
-    entropy = secrets.token_hex(32)
+    global entropy, pledged
+    entropy, pledged = secrets.token_hex(32), attempt
     promise = json.dumps(["gwint deal 1 entropy", table, attempt, entropy], separators=(",", ":"))
     return hashlib.sha256(promise.encode()).hexdigest()
 
@@ -44,10 +46,14 @@ send("bring", decks=decks, pledge=new_pledge(view["deal"]["attempt"]))
 answered = None
 for line in request(f"tables/{table}/events?seat={seat}"):
     view = json.loads(line).get("view") or view
-    if seat in view["deal"]["must_pledge"]:
-        send("pledge", pledge=new_pledge(view["deal"]["attempt"]))
-    if seat in view["deal"]["owed"]:
-        send("reveal", entropy=entropy)
+    deal = view["deal"]
+    if seat in deal["must_pledge"]:
+        send("pledge", pledge=new_pledge(deal["attempt"]))
+    if seat in deal["owed"]:
+        with suppress(HTTPError):  # It may be too late; then the attempt has failed, and the view will say so.
+            send("reveal", entropy=entropy)
+    if deal["failed"] and seat in deal["failed"][-1]["seats"] and pledged < deal["attempt"]:
+        send("bring", decks=decks, pledge=new_pledge(deal["attempt"]))
     game = view["match"] or view["game"]
     if game and game["moves"] and view["phase"] == "playing" and view["question"] != answered:
         answered = view["question"]

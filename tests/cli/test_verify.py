@@ -28,11 +28,26 @@ def verify(record: str, *options: str) -> tuple[int, str]:
     return done.exit_code, done.output
 
 
-def test_a_fair_deal_is_proven(record: str) -> None:
-    code, said = verify(record, "--lang", "en")
-    assert code == 0
-    assert said.startswith("The deal is proven")
-    assert "✗" not in said
+PROVEN = """\
+The deal is proven: everyone contributed to it, and everything follows from what was fixed before.
+✓ Every shuffle, draw and move replays from the seed to the recorded end.
+✓ The cards were dealt at the first attempt.
+✓ The secret of attempt 1 is the one that the server had committed to.
+✓ Ala 0 contributed the promised random number.
+✓ All decks were fixed before the random numbers were known.
+✓ The seed follows from the secret and all random numbers.
+✓ The seed was made for this mode, these rules and these decks.
+✓ The deck of random follows from the secret.
+"""
+
+
+def test_a_fair_deal_is_proven_with_the_names_in_the_record(record: str) -> None:
+    assert verify(record, "--lang", "en") == (0, PROVEN)
+
+
+def test_a_player_without_a_name_is_numbered(record: str) -> None:
+    nameless = record.replace("p1 | Ala 0\n", "")
+    assert verify(nameless, "--lang", "en") == (0, PROVEN.replace("Ala 0", "Player 1"))
 
 
 def test_a_wrong_record_is_reported(record: str) -> None:
@@ -41,7 +56,7 @@ def test_a_wrong_record_is_reported(record: str) -> None:
     )
     assert code == 1
     assert said.startswith("The record is wrong")
-    assert "✗ The random number of Player 1 is not the promised one." in said
+    assert "✗ The random number of Ala 0 is not the promised one." in said
 
 
 def test_a_record_that_does_not_replay_is_reported_with_the_reason(record: str) -> None:

@@ -13,9 +13,13 @@ from gwint.cli import localized
 from gwint.cli.commands.replay import record_text
 from gwint.cli.options import json_option
 from gwint.cli.render import output
+from gwint.cli.render.text_fit import printable
 from gwint.fairness.evidence import WRONG, Finding, overall
 from gwint.faults import Fault, GwintError
 from gwint.i18n.localizer import Localizer
+from gwint.match.record_reader import is_match
+from gwint.match.record_reader import read_partly as read_match_partly
+from gwint.notation.record_reader import read_partly
 from gwint.server.tables.sealed_log import verify_seal
 from gwint.server.tables.verification import verify_record
 from gwint.wire import write_fault
@@ -41,7 +45,7 @@ def command(file: str, chain: str, language: str, json: bool) -> None:
     if json:
         output.json({"verdict": overall(findings), "findings": [_data(finding) for finding in findings]})
     else:
-        _print(findings, Localizer(language))
+        _print(findings, _localizer(language, () if sealed else _players(text)))
     if overall(findings) == WRONG:
         raise click.exceptions.Exit(1)
 
@@ -51,6 +55,20 @@ def _verify_sealed_log(text: str, chain: str) -> tuple[Finding, ...]:
         return verify_seal(loads(text), chain)
     except (ValueError, RecursionError):
         return (Finding("sealed-log", WRONG),)
+
+
+def _players(record: str) -> tuple[str, ...]:
+    """Return the players' names in a record; none if it cannot be read."""
+    try:
+        read, _ = read_match_partly(record) if is_match(record) else read_partly(record)
+    except GwintError:
+        return ()
+    return read.players
+
+
+def _localizer(language: str, players: Sequence[str]) -> Localizer:
+    names = (printable(name) or Localizer(language).player(seat) for seat, name in enumerate(players))
+    return Localizer(language, i18n.PlayerNames(names))
 
 
 def _data(finding: Finding) -> dict[str, object]:

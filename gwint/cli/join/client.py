@@ -51,6 +51,10 @@ class TableClient:
         """Whether the server was ever reached."""
         self._lost_at: float | None = None
         self._contributions = Contributions()
+        self._decks: list[str] = []
+        """What was brought to the table, for another attempt to deal."""
+        self._brought_for = "", 0
+        """The table and the attempt for which it was brought."""
         self._connection = TableConnection(address, token, terminal.input.put)
 
     def close(self) -> None:
@@ -108,7 +112,13 @@ class TableClient:
         self._mark_stale()
         self._contribute()
 
-    def pledge(self) -> dict[str, Data]:
+    def bring(self, seat: int, decks: list[str]) -> None:
+        """Bring decks and pledge entropy; a refusal is raised."""
+        attempt = self.address.table, self.remote.view.deal.attempt
+        self.request("bring", seat=seat, decks=decks, **self._pledge())
+        self._decks, self._brought_for = decks, attempt
+
+    def _pledge(self) -> dict[str, Data]:
         """Return the field of `bring` that contributes to the deal; none for a server that does not commit to it."""
         deal = self.remote.view.deal
         pledge = self._contributions.pledge(self.address.table, deal.attempt, deal.commitment)
@@ -124,6 +134,16 @@ class TableClient:
         seats = () if self.remote.seat is None else (self.remote.seat,)
         for command in self._contributions.commands(self.address.table, self.remote.view.deal, seats):
             self._connection.send(str(command.pop("type")), **command)
+        self._get_ready_again()
+
+    def _get_ready_again(self) -> None:
+        """Bring the same decks with a new pledge after this seat revealed too late, which made an attempt fail."""
+        deal, seat = self.remote.view.deal, self.remote.seat
+        attempt = self.address.table, deal.attempt
+        missed = bool(deal.failed) and seat in deal.failed[-1].seats and self._brought_for != attempt
+        if missed and self._decks and self.remote.view.phase == "waiting":
+            self._brought_for = attempt
+            self._connection.send("bring", seat=seat, decks=self._decks, **self._pledge())
 
     def request(self, type_: str, **fields: Data) -> Data:
         """Send a command and wait for its answer; a refusal is raised."""

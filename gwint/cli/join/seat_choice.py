@@ -141,7 +141,7 @@ def _bring_decks(client: PlayerClient, seat: int, options: PlayOptions) -> None:
     for number in count(1):
         decks = _choose_decks(client, given, client.localizer.player(seat), options)
         try:
-            client.request("bring", seat=seat, decks=[write_deck(deck) for deck in decks], **client.pledge())
+            client.bring(seat, [write_deck(deck) for deck in decks])
             return
         except GwintError as error:
             # TEAM-2. A random deck may have the partner's faction.

@@ -30,15 +30,20 @@ from gwint.wire.tables import Terms
 
 
 def verify_record(text: str) -> tuple[Finding, ...]:
-    """Return everything that a record proves, does not prove, and gets wrong."""
+    """Return everything that a record proves, does not prove, and gets wrong.
+
+    The hashes of a game that does not replay are checked too, so that the findings say what was changed.
+    """
     try:
-        play = Match.from_record(text) if is_match(text) else Game.from_record(text)
+        kind: type[Game] | type[Match] = Match if is_match(text) else Game
+        play = kind.from_record(text, partial=True)
     except GwintError as error:
         return (Finding("replay", WRONG, {"fault": error.fault}),)
+    fault = play.replay_fault
+    replayed = Finding("replay", PROVEN) if fault is None else Finding("replay", WRONG, {"fault": fault.fault})
     if isinstance(play, Game) and not play.seed:
-        return (Finding("not-dealt", NOT_DEALT),)
+        return (*([replayed] if fault else []), Finding("not-dealt", NOT_DEALT))
     evidence = read_tags(play.tags, len(decks_of(play)))
-    replayed = Finding("replay", PROVEN)
     if evidence is None:
         return replayed, Finding("no-evidence", UNPROVEN)
     return replayed, *check(evidence, play.seed, people(play, evidence)), *_checks_by_rules(play, evidence)
