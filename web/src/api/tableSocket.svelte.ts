@@ -2,6 +2,7 @@
 
 import { dealCommands } from './fairness.ts'
 import { Refusal } from './http.ts'
+import { SealedEvents } from './seals.ts'
 import { PROTOCOL, type AnyEvent, type ChairPresence, type Command, type Hello } from './types.ts'
 import type { Presence, ServerMessage, TableView } from './types.ts'
 
@@ -34,6 +35,8 @@ export class TableSocket {
   maker = $state(false)
   state = $state<SocketState>('joining')
   refusal = $state.raw<Refusal | null>(null)
+  /** The hash chain of all that the server has sent to this viewer. */
+  sealed: SealedEvents
 
   #socket: WebSocket | null = null
   #version = 0
@@ -49,6 +52,7 @@ export class TableSocket {
   constructor(table: string, seat: number | null, listener: Listener = () => {}) {
     this.table = table
     this.seat = seat
+    this.sealed = new SealedEvents(table, seat)
     this.#listeners.add(listener)
     addEventListener('offline', this.#onOffline)
     addEventListener('online', this.#onOnline)
@@ -147,14 +151,19 @@ export class TableSocket {
     this.state = 'connected'
     this.refusal = null
     this.#wait = FIRST_WAIT_MS
-    if (first) this.events = []
+    if (first) {
+      this.events = []
+      this.sealed = new SealedEvents(this.table, message.seat)
+    }
     this.#apply(message, first)
+    if (first) this.sealed.checkLength()
     // Commands without an answer are sent again over the new connection: the server knows them by their ids.
     for (const { text } of this.#pending.values()) this.#socket?.send(text)
   }
 
   #apply(message: Extract<ServerMessage, { type: 'welcome' | 'events' }>, first: boolean): void {
     this.#version = message.version
+    this.sealed.add(message.events, message.view.phase === 'waiting' || message.view.phase === 'playing')
     this.events = [...this.events, ...message.events]
     this.view = message.view
     this.viewAt = performance.now()
