@@ -125,6 +125,11 @@ class AddressLimits:
         """Return the rate limit of an address, which all its connections share."""
         return self._buckets.of(address)
 
+    @property
+    def open_sockets(self) -> int:
+        """The number of open sockets and streams of all addresses."""
+        return self._sockets.total()
+
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
         """Count a socket of an address while it is open; refuse it if there are too many."""

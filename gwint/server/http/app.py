@@ -110,7 +110,8 @@ async def _open(app: FastAPI, settings: Settings, time: Clock, counts: Counts) -
         app.state.housekeeping = Housekeeping(registry, owners)
         tasks = [asyncio.create_task(work) for work in (app.state.housekeeping.run(), lag.run())]
         try:
-            await workers.start()
+            # Built in a thread while the processes of the workers load, so that no request has to wait for it.
+            await asyncio.gather(workers.start(), asyncio.to_thread(app.openapi))
             yield
         finally:
             for task in tasks:

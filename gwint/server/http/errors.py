@@ -10,6 +10,7 @@ from typing import Any, Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from fastapi.routing import iter_route_contexts
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
@@ -137,9 +138,13 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
 
 
 def _allowed(request: Request) -> list[str]:
-    """Return all allowed methods: the framework knows only those of one route, and a path may have several."""
-    own = request.app.openapi()["paths"].get(request.url.path)
-    return [method.upper() for method in own] if own else [method for method in METHODS if _accepts(request, method)]
+    """Return all allowed methods: the framework knows only those of one route, and a path may have several.
+
+    A path without parameters has only its own methods, even where the pattern of another path matches it.
+    """
+    routes, path = iter_route_contexts(request.app.routes), request.url.path
+    own = {method for route in routes if route.path == path for method in route.methods or ()}
+    return [method for method in METHODS if (method in own if own else _accepts(request, method))]
 
 
 def _accepts(request: Request, method: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -108,3 +109,9 @@ def test_routes_that_refuse_strangers_need_a_token_or_a_cookie() -> None:
 def test_routes_that_know_their_visitor_are_open_to_all() -> None:
     assert OPENAPI["paths"]["/api/tables/{table}"]["get"]["security"] == [TOKEN, COOKIE, ANYBODY]
     assert "security" not in OPENAPI["paths"]["/api/catalogue"]["get"]
+
+
+async def test_a_server_has_built_the_document_before_the_first_request(tmp_path: Path) -> None:
+    app = create_app(Settings(data=tmp_path, bot_workers=1))
+    async with app.router.lifespan_context(app):
+        assert app.openapi_schema

@@ -20,6 +20,7 @@ from gwint.server.tables.room import Room
 from tests.server.registry_host import RegistryHost, registry_host
 
 SITE = "http://gwint.test"
+ADDRESS = "192.0.2.1"
 
 
 @dataclass
@@ -60,9 +61,9 @@ class ApiServer:
     app: FastAPI
 
     @asynccontextmanager
-    async def client(self, name: str = "", site: str = SITE) -> AsyncIterator[ApiClient]:
+    async def client(self, name: str = "", site: str = SITE, address: str = ADDRESS) -> AsyncIterator[ApiClient]:
         """Return a new client; with a name, an owner."""
-        transport = httpx.ASGITransport(self.app)
+        transport = httpx.ASGITransport(self.app, client=(address, 40_000))
         async with httpx.AsyncClient(transport=transport, base_url=site) as client:
             guest = ApiClient(client)
             if name:

@@ -33,6 +33,13 @@ def test_a_wrong_method_is_answered_with_the_allowed_ones() -> None:
     assert answer.headers["allow"] == "GET"
 
 
+def test_a_wrong_method_is_answered_without_building_the_openapi_document() -> None:
+    app = reference_app()
+    answer = send_request(app, "DELETE", "/api/decks/random")
+    assert answer.headers["allow"] == "GET"
+    assert app.openapi_schema is None
+
+
 @pytest.mark.parametrize(
     "body", [b"{", b"", b"nonsense", b"[" * 200_000, b'{"sides": [NaN, NaN]}', b"1" * 5000, b"\xff\xfe"]
 )

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 from gwint.server.http.event_stream import StreamListener
+from gwint.server.rate_limits import AddressLimits
 from tests.server.registry_host import connected
-from tests.server.routes.table_client import HOT_SEAT, ApiClient, api_server, lines
+from tests.server.routes.table_client import HOT_SEAT, ApiClient, ApiServer, api_server, lines
 
 
 def following(guest: ApiClient, table: str, query: str = "") -> asyncio.Task[str]:
     return asyncio.create_task(guest.get(f"/api/tables/{table}/events{query}"))
+
+
+def open_streams(api: ApiServer) -> int:
+    """Return how many streams are counted for all addresses."""
+    addresses: AddressLimits = api.app.state.addresses
+    return addresses.open_sockets
 
 
 async def test_a_stream_starts_with_what_is_missing(tmp_path: Path) -> None:
@@ -98,6 +106,54 @@ async def test_a_stream_counts_as_a_socket_of_its_address_while_it_is_open(tmp_p
         await api.host.settled(lambda: not room.listeners)
         await ala.commands(table, "close")
         await following(ala, table)
+
+
+async def test_an_address_with_all_its_streams_open_takes_none_from_another(tmp_path: Path) -> None:
+    async with (
+        api_server(tmp_path, address_connections=2) as api,
+        api.client("Ala") as ala,
+        api.client("Bob", address="192.0.2.2") as bob,
+    ):
+        table = (await ala.opens())["id"]
+        room, path = await api.room(table), f"/api/tables/{table}/events"
+        streams = [following(ala, table), following(ala, table)]
+        await api.host.settled(lambda: len(room.listeners) == 2)
+        assert await ala.fault("GET", path, 429) == "too-many-sockets"
+        streams.append(following(bob, table))
+        await api.host.settled(lambda: len(room.listeners) == 3)
+        await ala.commands(table, "close")
+        async with asyncio.timeout(10):
+            assert [lines(text)[-1]["view"]["phase"] for text in await asyncio.gather(*streams)] == ["closed"] * 3
+
+
+async def test_a_stream_is_counted_until_its_client_leaves_or_the_game_ends(tmp_path: Path) -> None:
+    async with api_server(tmp_path, address_connections=1) as api, api.client("Ala") as ala:
+        table = (await ala.opens())["id"]
+        room, count = await api.room(table), partial(open_streams, api)
+        assert count() == 0
+        for ended in ("client", "game"):
+            stream = following(ala, table)
+            await api.host.settled(lambda: bool(room.listeners))
+            assert count() == 1
+            if ended == "client":
+                stream.cancel()
+            else:
+                await ala.commands(table, "close")
+            await asyncio.wait([stream])
+            await api.host.settled(lambda: count() == 0)
+        assert not room.listeners
+
+
+async def test_a_stream_that_is_refused_is_not_counted(tmp_path: Path) -> None:
+    async with api_server(tmp_path, address_connections=1) as api, api.client("Ala") as ala, api.client() as stranger:
+        table = (await ala.opens(seats=HOT_SEAT))["id"]
+        for path, status in (
+            (f"{table}/events?seat=0", 403),
+            ("nowhere/events", 404),
+            (f"{table}/events?after=-1", 422),
+        ):
+            await stranger.fault("GET", f"/api/tables/{path}", status)
+            assert open_streams(api) == 0
 
 
 async def test_a_silent_stream_sends_heartbeats(tmp_path: Path) -> None:
