@@ -11,13 +11,16 @@ from gwint.i18n.localizer import Localizer, join_counted, yes_or_no
 from gwint.rules import events
 from gwint.rules.table import Spot
 from gwint.rules.virtual_opponent import events as virtual_events
+from gwint.rulesets import LEGENDARY, Ruleset
 
 Details = dict[str, MessageArgument]
 
 
-def format_event(event: events.Event, players: Sequence[str] = (), language: str = "en") -> str:
-    """An event, as a viewer may know it, in one sentence."""
-    localizer = Localizer(language, players)
+def format_event(
+    event: events.Event, players: Sequence[str] = (), language: str = "en", ruleset: Ruleset = LEGENDARY
+) -> str:
+    """An event at a table with this ruleset, as a viewer may know it, in one sentence."""
+    localizer = Localizer(language, players, ruleset)
     message, details = EVENTS[type(event)]
     return localizer.translate(message, **details(event, localizer))
 
@@ -41,9 +44,11 @@ def _visible_cards(cards: Sequence[Card | None], localizer: Localizer) -> Detail
 
 
 def _chose_starter(event: events.ChoseStarter, localizer: Localizer) -> Details:
+    """FAC-4, FAC-6. The choice is for the whole game, or for one round."""
     return _seat(event, localizer) | {
         "own": yes_or_no(event.seat == event.starter),
         "starter": localizer.player(event.starter),
+        "scoiatael": localizer.ruleset.scoiatael,
     }
 
 

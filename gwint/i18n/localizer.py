@@ -1,4 +1,4 @@
-"""Localizer: a language and the players' names. It names cards, players, sides and rows."""
+"""Localizer: a language, the players' names and the table's ruleset. It names cards, players, sides and rows."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from gwint.cards import Ability, Card, Faction, Kind, Leader, Row
 from gwint.cards.names import name
 from gwint.i18n.bundles import MessageArgument, supported_language, translate
+from gwint.rulesets import LEGENDARY, Ruleset
 
 
 class PlayerNames(tuple[str, ...]):
@@ -28,6 +29,8 @@ class Localizer:
 
     language: str = "en"
     players: Sequence[str] = ()
+    ruleset: Ruleset = LEGENDARY
+    """The rules of the table that the messages are about."""
 
     def translate(self, id_: str, **details: MessageArgument) -> str:
         return translate(id_, self.language, **details)

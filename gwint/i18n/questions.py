@@ -23,8 +23,8 @@ def format_question(
 
 
 def _options(ruleset: Ruleset) -> Details:
-    """SET-5, TURN-12. The options that change what may be answered."""
-    return {"most": int(ruleset.redraws), "discards": ruleset.discard_turn}
+    """SET-5, FAC-4, TURN-12. The options that change what is asked and what may be answered."""
+    return {"most": int(ruleset.redraws), "scoiatael": ruleset.scoiatael, "discards": ruleset.discard_turn}
 
 
 def _seat(question: Any, localizer: Localizer) -> Details:

@@ -48,10 +48,11 @@ FACTIONS: Final = (
         "faction-scoiatael",
         picture="""
             round | 0
-            foe hand | Fiend, Griffin, Werewolf
-            hand | Villentretenmerth, Yaevinn, Milva
+            foe deck | Fiend, Griffin, Werewolf, Frightener, Leshen, Grave Hag, Draug, 3 Ghoul, 3 Nekker
+            deck | Yaevinn, Milva, Dennis Cranmer, Barclay Els, Toruviel, Riordain, Iorveth, 3 Elven Skirmisher, Eithné
+            agenda | deal-hands
             agenda | choose-starter me""",
-        steps=((), ("p2 starts",), ("Fiend",)),
+        steps=((), ("p2 starts",), ("keep", "keep", "Fiend")),
         cards={"unit": "fiend"},
     ),
     Lesson(

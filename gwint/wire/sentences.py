@@ -25,7 +25,7 @@ def format_table_event(event: AnyEvent, localizer: Localizer) -> str:
         return localizer.translate(message, **details(event, localizer))
     if isinstance(event, MatchEvent):
         return match_sentences.format_match_event(event, localizer)
-    return i18n.format_event(event, localizer.players, localizer.language)
+    return i18n.format_event(event, localizer.players, localizer.language, localizer.ruleset)
 
 
 def format_result(ending: Ending, localizer: Localizer) -> str:

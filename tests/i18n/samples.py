@@ -83,8 +83,8 @@ MINE, THEIRS = Spot(0, Row.CLOSE, 0), Spot(1, Row.SIEGE, 0)
 
 EVENTS: dict[Event, str] = {
     Tossed(1): "Bob wins the coin toss.",
-    ChoseStarter(0, 0): "Ala takes the first turn of the round.",
-    ChoseStarter(0, 1): "Ala gives Bob the first turn of the round.",
+    ChoseStarter(0, 0): "Ala takes the first turn of the game.",
+    ChoseStarter(0, 1): "Ala gives Bob the first turn of the game.",
     KeptClaim(0): "Ala does not decide who starts this round and keeps this right for later.",
     Drew(0, (None, None)): "Ala draws 2 cards.",
     Drew(0, (None,)): "Ala draws a card.",
@@ -176,7 +176,7 @@ REDRAW, REVIVAL, MOVING = Redraw((0, 1)), ChooseRevival(0), ChooseMoves(0, ((OLG
 QUESTIONS: dict[Question, str] = {
     REDRAW: "Ala, Bob: you may exchange up to 2 cards, one at a time, or keep your hand.",
     Turn(1): "Bob: play a card, use your leader or pass.",
-    ChooseStarter(0): "Ala: choose who takes the first turn of the round.",
+    ChooseStarter(0): "Ala: choose who takes the first turn of the game.",
     ClaimRound(0): (
         "Ala: once per game, as Scoia’tael, you may decide who starts a round. "
         "Choose who starts this one, or keep this right for later."

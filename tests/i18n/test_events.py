@@ -10,11 +10,12 @@ from gwint.i18n.events import EVENTS
 from gwint.i18n.moves import MOVES
 from gwint.i18n.questions import QUESTIONS
 from gwint.rules import agenda, events, moves
-from gwint.rules.agenda import ChooseFromPile, Question, SeatQuestion, Turn
-from gwint.rules.events import Burned, Drew, EndedGame, Event, Played, TookFromPile
+from gwint.rules.agenda import ChooseFromPile, ChooseStarter, Question, SeatQuestion, Turn
+from gwint.rules.events import Burned, ChoseStarter, Drew, EndedGame, Event, Played, TookFromPile
 from gwint.rules.moves import Move, Play
 from gwint.rules.table import Spot
 from gwint.rules.virtual_opponent import events as virtual
+from gwint.rulesets import KLUB, LEGENDARY
 from tests.i18n import samples
 from tests.i18n.samples import GHOUL, THALER, VES
 from tests.i18n.typography import well_set
@@ -52,6 +53,12 @@ def test_an_event_is_a_sentence(event: Event, sentence: str) -> None:
 @pytest.mark.parametrize(("question", "sentence"), samples.QUESTIONS.items(), ids=lambda one: type(one).__name__)
 def test_a_question_is_a_sentence(question: Question, sentence: str) -> None:
     assert format_question(question, PLAYERS) == sentence
+
+
+def test_scoiatael_chooses_for_the_game_or_for_one_round() -> None:
+    assert format_question(ChooseStarter(0), PLAYERS, ruleset=LEGENDARY).endswith("the first turn of the game.")
+    assert format_question(ChooseStarter(0), PLAYERS, ruleset=KLUB).endswith("the first turn of the round.")
+    assert format_event(ChoseStarter(0, 1), PLAYERS, ruleset=KLUB) == "Ala gives Bob the first turn of the round."
 
 
 @pytest.mark.parametrize(("one", "sentence"), samples.MOVES.items(), ids=lambda one: type(one[0]).__name__)

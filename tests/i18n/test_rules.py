@@ -167,7 +167,7 @@ def test_a_strength_is_explained_on_one_line(language: str, text: str) -> None:
 def test_every_step_of_a_strength_has_a_name() -> None:
     assert (
         format_strength_steps([(step, 2) for step, _ in STEPS])
-        == "weather 2, treachery 2, tight bond 2, morale boost 2, horn 2"
+        == "weather 2, The Treacherous 2, tight bond 2, morale boost 2, horn 2"
     )
 
 

@@ -51,7 +51,7 @@ TABLE_EVENTS: dict[TableEvent, str] = {
     ChangedTerms(listed=False, spectators=False): (
         "The table is open to people with the link; spectators are not allowed."
     ),
-    BeganGame(): "Everyone is ready: the cards are dealt.",
+    BeganGame(): "Everyone is ready: the game begins.",
     Offered(0, "take-back"): "Ala asks to take back the last move.",
     Offered(1, "rematch"): "Bob offers a rematch.",
     AcceptedOffer(1, "take-back"): "Bob allows the move to be taken back.",
@@ -71,7 +71,7 @@ TABLE_EVENTS: dict[TableEvent, str] = {
     InterruptedGame(): "The game cannot continue: its log no longer replays. Its record can still be read.",
     PledgedEntropy(0, "k3xv9a2mq7pd", 1, "ab" * 32, "cd" * 32): "Ala contributes a random number to the deal.",
     AskedForEntropy(1, "ab" * 32): (
-        "All decks are fixed: the cards are dealt as soon as everyone’s random number has arrived."
+        "All decks are fixed: the game begins as soon as everyone’s random number has arrived."
     ),
     FailedDeal(1, (0, 1), "ab" * 32): (
         "The deal has failed, because a random number is missing from: Ala, Bob. Everyone contributes a new one."

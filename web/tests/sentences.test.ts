@@ -20,11 +20,16 @@ function findName(all: readonly object[], key: string, value: string): string {
 }
 
 const text = readFileSync(new URL('../src/generated/messages.en.ftl', import.meta.url), 'utf-8')
-const localizer = new Localizer(parseMessages('en', text), NAMES, ['Ala', 'Bob', 'Cyd'], [0, 1, 2])
+const PLAYERS = ['Ala', 'Bob', 'Cyd']
+const localizer = new Localizer(parseMessages('en', text), NAMES, PLAYERS, [0, 1, 2])
 
-test.each(sentences.events)('the page formats the event $data.kind as the library does', ({ data, sentence }) => {
-  expect(formatEvent(data as unknown as AnyEvent, localizer)).toBe(sentence)
-})
+test.each(sentences.events)(
+  'the page formats the event $data.kind as the library does',
+  ({ data, rules, sentence }) => {
+    const atTable = new Localizer(localizer.translate, NAMES, PLAYERS, [0, 1, 2], rules)
+    expect(formatEvent(data as unknown as AnyEvent, atTable)).toBe(sentence)
+  },
+)
 
 test.each(sentences.questions)(
   'the page formats the question $data.kind as the library does',

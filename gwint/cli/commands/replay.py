@@ -80,7 +80,8 @@ def command(file: str, whole: bool, pictured: bool, viewpoint: str, language: st
     if seen is None:
         raise GwintError("play-view", view=viewpoint, most=len(seats))
     names = (name or Localizer(language).player(seat) for seat, name in enumerate(recorded.players))
-    localizer = Localizer(language, i18n.PlayerNames(map(printable, names), (seat.side for seat in seats)))
+    players = i18n.PlayerNames(map(printable, names), (seat.side for seat in seats))
+    localizer = Localizer(language, players, recorded.last.table.ruleset)
     terminal = Terminal()
     if pictured:
         click.echo(picture(recorded.last.table), nl=False)

@@ -132,7 +132,8 @@ class RemoteTable:
     def localizer(self) -> Localizer:
         names = [self._name(seat) for seat in range(len(self.view.chairs))]
         numbered = [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
-        return Localizer(self.language, i18n.PlayerNames(numbered, (chair.side for chair in self.view.chairs)))
+        players = i18n.PlayerNames(numbered, (chair.side for chair in self.view.chairs))
+        return Localizer(self.language, players, rulesets.parse(self.view.terms.rules))
 
     def _name(self, seat: int) -> str:
         chair, localizer = self.chair(seat), Localizer(self.language)

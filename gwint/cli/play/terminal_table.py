@@ -93,7 +93,8 @@ class TerminalTable(SavedPlay):
         """For each seat, `person`, the name of a bot, the command of a program, or `virtual`."""
         self._bots = bots
         names = [printable(name or Localizer(language).player(seat)) for seat, name in enumerate(game.players)]
-        self.localizer = Localizer(language, i18n.PlayerNames(names, (seat.side for seat in game.table.seats)))
+        sides = (seat.side for seat in game.table.seats)
+        self.localizer = Localizer(language, i18n.PlayerNames(names, sides), game.table.ruleset)
         self.new = new
         """Whether the introduction of the mode has yet to be shown."""
         self.terminal = terminal

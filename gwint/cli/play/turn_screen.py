@@ -112,7 +112,10 @@ def note_lines(text: str, width: int) -> list[str]:
 def event_lines(events: Iterable[Event], localizer: Localizer, width: int) -> list[str]:
     """Format a sentence for each event; equal sentences in a row are counted."""
     lines: list[str] = []
-    sentences = (i18n.format_event(event, localizer.players, localizer.language) for event in _worth_mention(events))
+    sentences = (
+        i18n.format_event(event, localizer.players, localizer.language, localizer.ruleset)
+        for event in _worth_mention(events)
+    )
     for sentence, run in groupby(sentences):
         times = sum(1 for _ in run)
         lines += wrap(f"· {sentence} (×{times})" if times > 1 else f"· {sentence}", width, "  ")

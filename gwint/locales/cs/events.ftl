@@ -24,9 +24,15 @@ event-weather-rows = { $kind ->
 
 event-tossed = { $player } vyhrává hod mincí.
 event-drew-lot = Los určuje hráče: { $player }.
-event-chose-starter = { $own ->
-    [yes] { $player } si bere první tah v tomto kole.
-   *[no] { $player } přenechává první tah v tomto kole jinému hráči: { $starter }.
+event-chose-starter = { $scoiatael ->
+    [once-any-round] { $own ->
+        [yes] { $player } si bere první tah v tomto kole.
+       *[no] { $player } přenechává první tah v tomto kole jinému hráči: { $starter }.
+    }
+   *[game-start] { $own ->
+        [yes] { $player } si bere první tah v tomto zápase.
+       *[no] { $player } přenechává první tah v tomto zápase jinému hráči: { $starter }.
+    }
 }
 event-kept-claim = { $player } tentokrát nerozhoduje, kdo začne, a nechává si toto právo na později.
 event-drew = { $player } si líže { $count ->

@@ -170,9 +170,9 @@ lesson-faction-nilfgaard-2 = Vynecháš. S kteroukoli jinou frakcí by to byla 
 lesson-faction-northern-realms-1 = Hraješ za Severní říše. Soupeř vynechal tah a ty vedeš { $own } ku { $enemy }.
 lesson-faction-northern-realms-2 = Vynecháš a kolo vyhraješ, takže si z herního balíčku lízneš kartu: „{ $drawn }“. V dalším kole tak máš o jednu kartu víc.
 
-lesson-faction-scoiatael-1 = Hraješ za Scoia’tael. Mincí se nehází: ty rozhoduješ, kdo bude mít v zápase první tah.
-lesson-faction-scoiatael-2 = Necháš začít soupeře. To bývá lepší volba: uvidíš jeho kartu dřív, než zahraješ svou.
-lesson-faction-scoiatael-3 = Soupeř hraje kartu „{ $unit }“. Teď na ni můžeš odpovědět a v ruce máš stále všechny karty.
+lesson-faction-scoiatael-1 = Hraješ za Scoia’tael. Mincí se nehází: ještě než si hráči líznou karty, rozhoduješ ty, kdo bude mít v zápase první tah.
+lesson-faction-scoiatael-2 = Necháš začít soupeře. To bývá lepší volba: uvidíš jeho kartu dřív, než zahraješ svou. Teprve teď si oba hráči líznou karty do ruky.
+lesson-faction-scoiatael-3 = Karty nikdo nevyměňuje. Soupeř hraje kartu „{ $unit }“. Teď na ni můžeš odpovědět a v ruce máš stále všechny karty.
 
 lesson-faction-skellige-1 = Hraješ za Skellige. Druhé kolo se chýlí ke konci a vedeš { $own } ku { $enemy }. V tvém odkládacím balíčku jsou z prvního kola dvě karty „{ $unit }“ a hrdina „{ $hero }“.
 lesson-faction-skellige-2 = Vynecháš a kolo vyhraješ. Na začátku třetího kola se z tvého odkládacího balíčku vrátí dvě náhodné jednotky, nikdy však hrdinové: { $returned }. Vynesou se i se svými schopnostmi, takže působí pevné pouto: každá má { $unit_strength }. Do posledního kola jdeš s vedením { $own } ku { $enemy }.

@@ -9,7 +9,10 @@ question-turn = { $player }: { $discards ->
     [yes] zahraj kartu, použij velitele, odlož kartu, nebo vynech tah.
    *[no] zahraj kartu, použij velitele, nebo vynech tah.
 }
-question-choose-starter = { $player }: vyber, kdo má v tomto kole první tah.
+question-choose-starter = { $scoiatael ->
+    [once-any-round] { $player }: vyber, kdo má v tomto kole první tah.
+   *[game-start] { $player }: vyber, kdo má v tomto zápase první tah.
+}
 question-claim-round = { $player }: jako Scoia’tael můžeš jednou za zápas rozhodnout, kdo začne kolo. Vyber, kdo začne toto, nebo si své právo nech na později.
 question-choose-revival = { $player }: vyber jednotku ze svého odkládacího balíčku. Hned ji vyneseš.
 question-place-card = { $player }: vyber, kam zahraješ kartu „{ $card }“.

@@ -316,11 +316,11 @@ card-turns-into = Mění se v: { $cards }
 ## Strength
 
 strength = Síla
-    .rule = Síla jednotky se počítá v tomto pořadí: základem je síla uvedená na kartě; počasí ji sníží na 1; Eredinova proradnost ji u špehů zdvojnásobí; pevné pouto ji vynásobí; každé další povzbuzení v řadě přidá 1; roh ji zdvojnásobí, ale jen jednou. Hrdina má vždy sílu uvedenou na kartě. Síla armády je součet tvých tří řad.
+    .rule = Síla jednotky se počítá v tomto pořadí: základem je síla uvedená na kartě; počasí ji sníží na 1; velitel Eredin Bréacc Glas: Proradný ji u špehů zdvojnásobí; pevné pouto ji vynásobí; každé další povzbuzení v řadě přidá 1; roh ji zdvojnásobí, ale jen jednou. Hrdina má vždy sílu uvedenou na kartě. Síla armády je součet tvých tří řad.
 
 step-printed = základ
 step-weather = počasí
-step-treachery = proradnost
+step-treachery = Proradný
 step-bond = pevné pouto
 step-morale = povzbuzení
 step-horn = roh

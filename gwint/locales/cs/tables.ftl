@@ -44,9 +44,9 @@ table-changed-terms = { $listed ->
    *[no] diváci nejsou povoleni.
 }
 table-pledged-entropy = { $player } přispívá k rozdání náhodným číslem.
-table-asked-for-entropy = Všechny balíčky jsou dané: karty se rozdají, jakmile dorazí náhodná čísla od všech.
+table-asked-for-entropy = Všechny balíčky jsou dané: zápas začne, jakmile dorazí náhodná čísla od všech.
 table-failed-deal = Rozdání se nezdařilo, protože chybí náhodné číslo: { $players }. Všichni přispívají novým.
-table-began-game = Všichni jsou připraveni: rozdávají se karty.
+table-began-game = Všichni jsou připraveni: zápas začíná.
 table-offered = { $offer ->
     [take-back] { $player } žádá o vrácení posledního tahu.
    *[rematch] { $player } nabízí odvetu.

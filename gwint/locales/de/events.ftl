@@ -24,16 +24,22 @@ event-weather-rows = { $kind ->
 
 event-tossed = { $player } gewinnt den Münzwurf.
 event-drew-lot = Das Los fällt auf: { $player }.
-event-chose-starter = { $own ->
-    [yes] { $player } beginnt die Runde selbst.
-   *[no] { $player } gibt den ersten Zug der Runde ab. Es beginnt: { $starter }.
+event-chose-starter = { $scoiatael ->
+    [once-any-round] { $own ->
+        [yes] { $player } hat selbst den ersten Zug der Runde.
+       *[no] { $player } gibt den ersten Zug der Runde ab. Es beginnt: { $starter }.
+    }
+   *[game-start] { $own ->
+        [yes] { $player } hat selbst den ersten Zug der Partie.
+       *[no] { $player } gibt den ersten Zug der Partie ab. Es beginnt: { $starter }.
+    }
 }
 event-kept-claim = { $player } entscheidet diesmal nicht, wer beginnt, und behält das Recht für später.
 event-drew = { $player } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }{ event-shown }.
-event-exchanged = { $player } legt „{ $gave }“ ab und zieht „{ $drew }“.
+event-exchanged = { $player } tauscht „{ $gave }“ gegen „{ $drew }“.
 event-finished-redraw = { $player } beendet den Kartentausch.
 
 ## Turns

@@ -167,9 +167,9 @@ lesson-faction-nilfgaard-2 = Du passt. Bei jeder anderen Fraktion wäre das ein 
 lesson-faction-northern-realms-1 = Du spielst die Nördlichen Königreiche. Dein Gegner hat gepasst, und du führst mit { $own } zu { $enemy }.
 lesson-faction-northern-realms-2 = Du passt und gewinnst die Runde, also ziehst du eine Karte von deinem Deck: „{ $drawn }“. So gehst du mit einer Karte mehr in die nächste Runde.
 
-lesson-faction-scoiatael-1 = Du spielst die Scoia’tael. Es gibt keinen Münzwurf: Du entscheidest, wer den ersten Zug der Partie hat.
-lesson-faction-scoiatael-2 = Du lässt deinen Gegner beginnen. Das ist oft die bessere Wahl: Du siehst seine Karte, bevor du deine eigene spielst.
-lesson-faction-scoiatael-3 = Dein Gegner spielt „{ $unit }“. Jetzt kannst du darauf antworten, und du hast noch alle deine Karten.
+lesson-faction-scoiatael-1 = Du spielst die Scoia’tael. Es gibt keinen Münzwurf: Noch bevor Karten gezogen werden, entscheidest du, wer den ersten Zug der Partie hat.
+lesson-faction-scoiatael-2 = Du lässt deinen Gegner beginnen. Das ist oft die bessere Wahl: Du siehst seine Karte, bevor du deine eigene spielst. Erst jetzt zieht ihr beide eure Handkarten.
+lesson-faction-scoiatael-3 = Niemand tauscht eine Karte. Dein Gegner spielt „{ $unit }“. Jetzt kannst du darauf antworten, und du hast noch alle deine Karten.
 
 lesson-faction-skellige-1 = Du spielst Skellige. Die zweite Runde geht zu Ende, und du führst mit { $own } zu { $enemy }. Auf deinem Ablagestapel liegen zwei Karten „{ $unit }“ und der Held „{ $hero }“ aus der ersten Runde.
 lesson-faction-skellige-2 = Du passt und gewinnst die Runde. Zu Beginn der dritten Runde kehren zwei zufällige Einheiten aus deinem Ablagestapel zurück, aber nie Helden: { $returned }. Sie werden mit ihren Fähigkeiten ausgespielt, also wirkt Enge Bindung: Jede hat { $unit_strength }. Du gehst mit einer Führung von { $own } zu { $enemy } in die letzte Runde.

@@ -8,7 +8,10 @@ question-turn = { $player }: { $discards ->
     [yes] Spiele eine Karte aus, setze deinen Anführer ein, lege eine Handkarte ab oder passe.
    *[no] Spiele eine Karte aus, setze deinen Anführer ein oder passe.
 }
-question-choose-starter = { $player }: Wähle, wer den ersten Zug der Runde hat.
+question-choose-starter = { $scoiatael ->
+    [once-any-round] { $player }: Wähle, wer den ersten Zug der Runde hat.
+   *[game-start] { $player }: Wähle, wer den ersten Zug der Partie hat.
+}
 question-claim-round = { $player }: Als Scoia’tael darfst du ein Mal pro Partie entscheiden, wer eine Runde beginnt. Wähle, wer diese beginnt, oder behalte das Recht für später.
 question-choose-revival = { $player }: Wähle eine Einheit aus deinem Ablagestapel. Du spielst sie sofort aus.
 question-place-card = { $player }: Wähle, wohin du „{ $card }“ spielst.

@@ -316,11 +316,11 @@ card-turns-into = Verwandelt sich in: { $cards }
 ## Strength
 
 strength = Stärke
-    .rule = Die Stärke einer Einheit wird in dieser Reihenfolge berechnet: die aufgedruckte Stärke; Wetter senkt sie auf 1; Eredins Verrat verdoppelt Spione; Enge Bindung vervielfacht sie; jeder andere Moralschub in der Reihe gibt +1; ein Horn verdoppelt sie, aber nur ein Mal. Ein Held hat immer die aufgedruckte Stärke. Deine Gesamtstärke ist die Summe deiner drei Reihen.
+    .rule = Die Stärke einer Einheit wird in dieser Reihenfolge berechnet: die aufgedruckte Stärke; Wetter senkt sie auf 1; der Anführer „Eredin Bréacc Glas – Der Trügerische“ verdoppelt sie bei Spionen; Enge Bindung vervielfacht sie; jeder andere Moralschub in der Reihe gibt +1; ein Horn verdoppelt sie, aber nur ein Mal. Ein Held hat immer die aufgedruckte Stärke. Deine Gesamtstärke ist die Summe deiner drei Reihen.
 
 step-printed = aufgedruckt
 step-weather = Wetter
-step-treachery = Verrat
+step-treachery = Der Trügerische
 step-bond = Enge Bindung
 step-morale = Moralschub
 step-horn = Horn

@@ -44,9 +44,9 @@ table-changed-terms = { $listed ->
    *[no] Zuschauer sind nicht erlaubt.
 }
 table-pledged-entropy = { $player } steuert eine Zufallszahl zum Austeilen bei.
-table-asked-for-entropy = Alle Decks stehen fest: Die Karten werden ausgeteilt, sobald die Zufallszahlen von allen da sind.
+table-asked-for-entropy = Alle Decks stehen fest: Die Partie beginnt, sobald die Zufallszahlen von allen da sind.
 table-failed-deal = Das Austeilen ist gescheitert, weil eine Zufallszahl fehlt: { $players }. Alle steuern eine neue bei.
-table-began-game = Alle sind bereit: Die Karten werden ausgeteilt.
+table-began-game = Alle sind bereit: Die Partie beginnt.
 table-offered = { $offer ->
     [take-back] { $player } bittet darum, den letzten Spielzug zurückzunehmen.
    *[rematch] { $player } bietet eine Revanche an.

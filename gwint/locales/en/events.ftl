@@ -24,9 +24,15 @@ event-weather-rows = { $kind ->
 
 event-tossed = { $player } wins the coin toss.
 event-drew-lot = { $player } is chosen at random.
-event-chose-starter = { $own ->
-    [yes] { $player } takes the first turn of the round.
-   *[no] { $player } gives { $starter } the first turn of the round.
+event-chose-starter = { $scoiatael ->
+    [once-any-round] { $own ->
+        [yes] { $player } takes the first turn of the round.
+       *[no] { $player } gives { $starter } the first turn of the round.
+    }
+   *[game-start] { $own ->
+        [yes] { $player } takes the first turn of the game.
+       *[no] { $player } gives { $starter } the first turn of the game.
+    }
 }
 event-kept-claim = { $player } does not decide who starts this round and keeps this right for later.
 event-drew = { $player } draws { $count ->

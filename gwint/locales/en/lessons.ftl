@@ -167,9 +167,9 @@ lesson-faction-nilfgaard-2 = You pass. With any other faction this would be a ti
 lesson-faction-northern-realms-1 = You play Northern Realms. Your opponent has passed, and you are ahead, { $own } to { $enemy }.
 lesson-faction-northern-realms-2 = You pass and win the round, so you draw a card from your deck: { $drawn }. You go into the next round with one more card.
 
-lesson-faction-scoiatael-1 = You play Scoia’tael. There is no coin toss: you decide who takes the first turn of the game.
-lesson-faction-scoiatael-2 = You let your opponent begin. That is often the better choice: you see your opponent’s card before you play your own.
-lesson-faction-scoiatael-3 = Your opponent plays { $unit }. Now you can answer it, and you still hold all your cards.
+lesson-faction-scoiatael-1 = You play Scoia’tael. There is no coin toss: before any cards are drawn, you decide who takes the first turn of the game.
+lesson-faction-scoiatael-2 = You let your opponent begin. That is often the better choice: you see your opponent’s card before you play your own. Only now do both of you draw your hands.
+lesson-faction-scoiatael-3 = Neither of you exchanges a card. Your opponent plays { $unit }. Now you can answer it, and you still hold all your cards.
 
 lesson-faction-skellige-1 = You play Skellige. The second round is about to end, and you are ahead, { $own } to { $enemy }. Two { $unit } cards and the hero { $hero } from the first round are in your discard pile.
 lesson-faction-skellige-2 = You pass and win the round. At the start of the third round, two random units come back from your discard pile, but never heroes: { $returned }. They are played with their abilities, so tight bond works: each has { $unit_strength }. You go into the last round with a lead of { $own } to { $enemy }.

@@ -8,7 +8,10 @@ question-turn = { $player }: { $discards ->
     [yes] play a card, use your leader, discard a card or pass.
    *[no] play a card, use your leader or pass.
 }
-question-choose-starter = { $player }: choose who takes the first turn of the round.
+question-choose-starter = { $scoiatael ->
+    [once-any-round] { $player }: choose who takes the first turn of the round.
+   *[game-start] { $player }: choose who takes the first turn of the game.
+}
 question-claim-round = { $player }: once per game, as Scoia’tael, you may decide who starts a round. Choose who starts this one, or keep this right for later.
 question-choose-revival = { $player }: choose a unit from your discard pile. It is played immediately.
 question-place-card = { $player }: choose where to play { $card }.

@@ -316,11 +316,11 @@ card-turns-into = Turns into: { $cards }
 ## Strength
 
 strength = Strength
-    .rule = A unit’s strength is worked out in this order: start with the printed strength; weather reduces it to 1; Eredin’s treachery doubles spies; tight bond multiplies it; every other morale boost in the row adds 1; a horn doubles it, but only once. A hero always has its printed strength. Your total is the sum of your three rows.
+    .rule = A unit’s strength is worked out in this order: start with the printed strength; weather reduces it to 1; the leader Eredin Bréacc Glas, The Treacherous, doubles spies; tight bond multiplies it; every other morale boost in the row adds 1; a horn doubles it, but only once. A hero always has its printed strength. Your total is the sum of your three rows.
 
 step-printed = printed
 step-weather = weather
-step-treachery = treachery
+step-treachery = The Treacherous
 step-bond = tight bond
 step-morale = morale boost
 step-horn = horn

@@ -44,9 +44,9 @@ table-changed-terms = { $listed ->
    *[no] spectators are not allowed.
 }
 table-pledged-entropy = { $player } contributes a random number to the deal.
-table-asked-for-entropy = All decks are fixed: the cards are dealt as soon as everyone’s random number has arrived.
+table-asked-for-entropy = All decks are fixed: the game begins as soon as everyone’s random number has arrived.
 table-failed-deal = The deal has failed, because a random number is missing from: { $players }. Everyone contributes a new one.
-table-began-game = Everyone is ready: the cards are dealt.
+table-began-game = Everyone is ready: the game begins.
 table-offered = { $offer ->
     [take-back] { $player } asks to take back the last move.
    *[rematch] { $player } offers a rematch.

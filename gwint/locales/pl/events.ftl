@@ -24,9 +24,15 @@ event-weather-rows = { $kind ->
 
 event-tossed = Rzut monetą wygrywa: { $player }.
 event-drew-lot = Los wskazuje: { $player }.
-event-chose-starter = { $own ->
-    [yes] { $player }: rozpoczyna tę rundę.
-   *[no] { $player }: pozwala rozpocząć tę rundę komu innemu. Rozpoczyna: { $starter }.
+event-chose-starter = { $scoiatael ->
+    [once-any-round] { $own ->
+        [yes] { $player }: rozpoczyna tę rundę.
+       *[no] { $player }: oddaje pierwszą turę rundy. Rozpoczyna: { $starter }.
+    }
+   *[game-start] { $own ->
+        [yes] { $player }: rozpoczyna tę rozgrywkę.
+       *[no] { $player }: oddaje pierwszą turę rozgrywki. Rozpoczyna: { $starter }.
+    }
 }
 event-kept-claim = { $player }: tym razem nie decyduje, kto rozpocznie, i zachowuje to prawo na później.
 event-drew = { $player }: dobiera { $count ->
@@ -34,7 +40,7 @@ event-drew = { $player }: dobiera { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }{ event-shown }.
-event-exchanged = { $player }: odrzuca kartę { $gave } i dobiera kartę { $drew }.
+event-exchanged = { $player }: wymienia kartę { $gave } na kartę { $drew }.
 event-finished-redraw = { $player }: kończy wymianę kart.
 
 ## Turns

@@ -170,9 +170,9 @@ lesson-faction-nilfgaard-2 = Pasujesz. Przy każdej innej frakcji byłby remis i
 lesson-faction-northern-realms-1 = Grasz Królestwami Północy. Przeciwnik spasował, a ty prowadzisz { $own } do { $enemy }.
 lesson-faction-northern-realms-2 = Pasujesz i wygrywasz rundę, więc dobierasz kartę z talii: { $drawn }. W następną rundę wchodzisz z jedną kartą więcej.
 
-lesson-faction-scoiatael-1 = Grasz Scoia’tael. Nie rzuca się monetą: to ty decydujesz, kto rozegra pierwszą turę w rozgrywce.
-lesson-faction-scoiatael-2 = Pozwalasz zacząć przeciwnikowi. Często to lepszy wybór: widzisz jego kartę, zanim zagrasz własną.
-lesson-faction-scoiatael-3 = Przeciwnik zagrywa kartę { $unit }. Teraz możesz na nią odpowiedzieć, a na ręce masz nadal wszystkie karty.
+lesson-faction-scoiatael-1 = Grasz Scoia’tael. Nie rzuca się monetą: zanim gracze dobiorą karty, to ty decydujesz, kto rozegra pierwszą turę w rozgrywce.
+lesson-faction-scoiatael-2 = Pozwalasz zacząć przeciwnikowi. Często to lepszy wybór: widzisz jego kartę, zanim zagrasz własną. Dopiero teraz obaj gracze dobierają karty na rękę.
+lesson-faction-scoiatael-3 = Nikt nie wymienia kart. Przeciwnik zagrywa kartę { $unit }. Teraz możesz na nią odpowiedzieć, a na ręce masz nadal wszystkie karty.
 
 lesson-faction-skellige-1 = Grasz Skellige. Druga runda dobiega końca i prowadzisz { $own } do { $enemy }. Na twoim stosie kart odrzuconych leżą dwie karty { $unit } i bohater { $hero } z pierwszej rundy.
 lesson-faction-skellige-2 = Pasujesz i wygrywasz rundę. Na początku trzeciej rundy z twojego stosu kart odrzuconych wracają dwie losowe jednostki, nigdy jednak bohaterowie: { $returned }. Zagrywa się je razem ze zdolnościami, więc działa więź: każda ma siłę { $unit_strength }. W ostatnią rundę wchodzisz z prowadzeniem { $own } do { $enemy }.

@@ -9,7 +9,10 @@ question-turn = { $player }: { $discards ->
     [yes] zagraj kartę, użyj dowódcy, odrzuć kartę albo spasuj.
    *[no] zagraj kartę, użyj dowódcy albo spasuj.
 }
-question-choose-starter = { $player }: wybierz, kto rozegra pierwszą turę w tej rundzie.
+question-choose-starter = { $scoiatael ->
+    [once-any-round] { $player }: wybierz, kto rozegra pierwszą turę w tej rundzie.
+   *[game-start] { $player }: wybierz, kto rozegra pierwszą turę w tej rozgrywce.
+}
 question-claim-round = { $player }: jako Scoia’tael możesz raz w rozgrywce zdecydować, kto rozpocznie rundę. Wybierz, kto rozpocznie tę, albo zachowaj to prawo na później.
 question-choose-revival = { $player }: wybierz jednostkę ze swojego stosu kart odrzuconych. Od razu ją zagrasz.
 question-place-card = { $player }: wybierz, gdzie zagrać kartę { $card }.

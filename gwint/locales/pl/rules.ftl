@@ -316,11 +316,11 @@ card-turns-into = Przemienia się w: { $cards }
 ## Strength
 
 strength = Siła
-    .rule = Siłę jednostki oblicza się w tej kolejności: siła z karty; pogoda obniża ją do 1; zdrada Eredina podwaja siłę szpiegów; więź ją mnoży; każde inne wysokie morale w rzędzie dodaje 1; róg ją podwaja, ale tylko raz. Bohater ma zawsze siłę podaną na karcie. Siła całkowita to suma twoich trzech rzędów.
+    .rule = Siłę jednostki oblicza się w tej kolejności: siła z karty; pogoda obniża ją do 1; dowódca Eredin Bréacc Glas: Zdradziecki podwaja ją u szpiegów; więź ją mnoży; każde inne wysokie morale w rzędzie dodaje 1; róg ją podwaja, ale tylko raz. Bohater ma zawsze siłę podaną na karcie. Siła całkowita to suma twoich trzech rzędów.
 
 step-printed = siła z karty
 step-weather = pogoda
-step-treachery = zdrada
+step-treachery = Zdradziecki
 step-bond = więź
 step-morale = wysokie morale
 step-horn = róg

@@ -44,9 +44,9 @@ table-changed-terms = { $listed ->
    *[no] widzowie nie mogą się przyglądać.
 }
 table-pledged-entropy = { $player } dokłada do rozdania liczbę losową.
-table-asked-for-entropy = Wszystkie talie są ustalone: karty zostaną rozdane, gdy tylko dotrą liczby losowe od wszystkich.
+table-asked-for-entropy = Wszystkie talie są ustalone: rozgrywka rozpocznie się, gdy tylko dotrą liczby losowe od wszystkich.
 table-failed-deal = Rozdanie się nie powiodło, bo brakuje liczby losowej od: { $players }. Wszyscy dokładają nowe liczby.
-table-began-game = Wszyscy są gotowi: karty zostają rozdane.
+table-began-game = Wszyscy są gotowi: rozgrywka się rozpoczyna.
 table-offered = { $offer ->
     [take-back] { $player } prosi o cofnięcie ostatniego ruchu.
    *[rematch] { $player } proponuje rewanż.

@@ -24,9 +24,15 @@ event-weather-rows = { $kind ->
 
 event-tossed = Підкидання монети виграє: { $player }.
 event-drew-lot = Навмання вибрано: { $player }.
-event-chose-starter = { $own ->
-    [yes] { $player } починає цей раунд.
-   *[no] { $player } віддає перший хід у цьому раунді. Починає: { $starter }.
+event-chose-starter = { $scoiatael ->
+    [once-any-round] { $own ->
+        [yes] { $player } починає цей раунд.
+       *[no] { $player } віддає перший хід у цьому раунді. Починає: { $starter }.
+    }
+   *[game-start] { $own ->
+        [yes] { $player } починає гру.
+       *[no] { $player } віддає перший хід у грі. Починає: { $starter }.
+    }
 }
 event-kept-claim = { $player } цього разу не вирішує, хто почне, і зберігає це право на потім.
 event-drew = { $player } бере { $count ->
@@ -35,7 +41,7 @@ event-drew = { $player } бере { $count ->
     [few] { $count } карти
    *[many] { $count } карт
 }{ event-shown }.
-event-exchanged = { $player } скидає карту «{ $gave }» і бере карту «{ $drew }».
+event-exchanged = { $player } замінює карту «{ $gave }» на карту «{ $drew }».
 event-finished-redraw = { $player } закінчує заміну карт.
 
 ## Turns

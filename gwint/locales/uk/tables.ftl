@@ -44,9 +44,9 @@ table-changed-terms = { $listed ->
    *[no] глядачі дивитися не можуть.
 }
 table-pledged-entropy = { $player } додає до роздачі випадкове число.
-table-asked-for-entropy = Усі колоди визначено: карти буде роздано, щойно надійдуть випадкові числа від усіх.
+table-asked-for-entropy = Усі колоди визначено: гра почнеться, щойно надійдуть випадкові числа від усіх.
 table-failed-deal = Роздача не вдалася, бо бракує випадкового числа: { $players }. Усі додають нові числа.
-table-began-game = Усі готові: карти роздано.
+table-began-game = Усі готові: гра починається.
 table-offered = { $offer ->
     [take-back] { $player } просить скасувати останній хід.
    *[rematch] { $player } пропонує реванш.

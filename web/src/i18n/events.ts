@@ -1,6 +1,7 @@
 /** Formats a game event as one sentence, with what this viewer may know. */
 
 import type { Card, Event, Spot } from '../api/types.ts'
+import { optionIn } from '../waiting-room/rulesText.ts'
 import { countRepeats, yesOrNo, type Details, type Localizer } from './localizer.ts'
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
@@ -90,6 +91,7 @@ const EVENTS: { readonly [Kind in Event['kind']]: Sentence<Kind> } = {
       ...seat(event, localizer),
       own: yesOrNo(event.seat === event.starter),
       starter: localizer.player(event.starter),
+      scoiatael: optionIn(localizer.rules, 'scoiatael'),
     }),
   ],
   'kept-claim': ['event-kept-claim', seat],

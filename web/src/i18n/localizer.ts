@@ -18,12 +18,21 @@ export class Localizer {
   readonly players: readonly string[]
   /** The side of each seat, where partners share a side. */
   readonly sides: readonly number[]
+  /** The text of the table's ruleset: `klub, roach=yes`. */
+  readonly rules: string
 
-  constructor(translate: Translate, namer: Namer, players: readonly string[] = [], sides: readonly number[] = []) {
+  constructor(
+    translate: Translate,
+    namer: Namer,
+    players: readonly string[] = [],
+    sides: readonly number[] = [],
+    rules = 'legendary',
+  ) {
     this.translate = translate
     this.namer = namer
     this.players = players
     this.sides = sides
+    this.rules = rules
   }
 
   /** A player's name, or a number if there is no name. */

@@ -9,9 +9,13 @@ export function formatQuestion(question: Question, localizer: Localizer, rules: 
   return localizer.translate(`question-${question.kind}`, { ...options(rules), ...details(question, localizer) })
 }
 
-/** The options that change what may be answered. */
+/** The options that change what is asked and what may be answered. */
 function options(rules: string): Details {
-  return { most: Number(optionIn(rules, 'redraws')), discards: optionIn(rules, 'discard_turn') }
+  return {
+    most: Number(optionIn(rules, 'redraws')),
+    scoiatael: optionIn(rules, 'scoiatael'),
+    discards: optionIn(rules, 'discard_turn'),
+  }
 }
 
 function details(question: Question, localizer: Localizer): Details {

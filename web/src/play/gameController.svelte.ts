@@ -77,6 +77,7 @@ export class GameController {
         this.#catalogue,
         this.names,
         (this.table?.chairs ?? []).map((chair) => chair.side),
+        this.table?.terms.rules,
       ),
   )
   targets = $derived<Targets>(

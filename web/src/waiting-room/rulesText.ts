@@ -16,12 +16,19 @@ export function readRules(text: string): RulesChosen {
   }
 }
 
-/** The options that the table shows, with their values in all named rulesets. */
-const USUAL = { gems: '2', redraws: '2', discard_turn: 'no' } as const
+/** The options that the table shows, with their usual values. */
+const USUAL = { gems: '2', redraws: '2', discard_turn: 'no', scoiatael: 'game-start' } as const
+
+/** The values of those options in named rulesets, where they differ from the usual ones. */
+const DIFFERENT: Readonly<Record<string, Partial<Record<keyof typeof USUAL, string>>>> = {
+  klub: { scoiatael: 'once-any-round' },
+  witcher3: { scoiatael: 'game-start-two-cancel' },
+}
 
 /** The value of an option in a ruleset's text. */
 export function optionIn(rules: string, option: keyof typeof USUAL): string {
-  return readRules(rules).changed[option] ?? USUAL[option]
+  const { ruleset, changed } = readRules(rules)
+  return changed[option] ?? DIFFERENT[ruleset]?.[option] ?? USUAL[option]
 }
 
 /** Options with the ruleset's default value are omitted. */
