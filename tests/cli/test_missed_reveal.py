@@ -27,9 +27,9 @@ from tests.server.server_process import PATIENCE_S, ROOT, Running, serving
 DEADLINE_MS = 1000
 SHORT_DEADLINE = f"""
 from gwint.cli import main
-from gwint.server.tables import room
-assert room.REVEAL_MS == 10_000
-room.REVEAL_MS = {DEADLINE_MS}
+from gwint.server.tables import clocks
+assert clocks.REVEAL_MS == 10_000
+clocks.REVEAL_MS = {DEADLINE_MS}
 main(prog_name="gwint")
 """
 
