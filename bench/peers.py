@@ -29,7 +29,7 @@ from pgx.experimental import auto_reset
 
 from bench.fast import lay_games, step_from_python
 from gwint.fast import MOVES, clone, copies, play_many
-from gwint.lab.environments import aec
+from gwint.lab.environments import pettingzoo_env
 from gwint.lab.environments.batched import Duels
 
 RUNS = 5
@@ -218,7 +218,7 @@ OURS: dict[str, Callable[[], Work]] = {
     "one duel from Python": duel_from_python,
     "batch with masks": lambda: batched_duels(observing=False),
     "batch with masks and observations": lambda: batched_duels(observing=True),
-    "PettingZoo environment": lambda: agents(aec.env()),
+    "PettingZoo environment": lambda: agents(pettingzoo_env.env()),
 }
 PEERS: dict[str, Callable[[], Work]] = {
     **{f"OpenSpiel {name}, C++": partial(rollouts, name) for name in ("hearts", "skat", "spades")},

@@ -10,7 +10,7 @@ import numpy as np
 
 from gwint import starter
 from gwint.fast.moves import COUNT, MOVES, name
-from gwint.lab.environments.aec import env
+from gwint.lab.environments.pettingzoo_env import env
 
 Array = np.ndarray[Any, Any]
 EXPLORATION = 0.2

@@ -12,6 +12,6 @@
 
 from __future__ import annotations
 
-from gwint.fast.search.search import MoveStatistics, Search
+from gwint.fast.search.tree_search import MoveStatistics, Search
 
 __all__ = ["MoveStatistics", "Search"]

@@ -14,7 +14,7 @@ from gwint.server.storage.owners import Owners
 from gwint.server.storage.sessions import DAY_MS
 from gwint.server.storage.table_rows import removal_rows
 from gwint.server.tables.entries import Closed
-from gwint.server.tables.forgetting import forget_owner
+from gwint.server.tables.owner_deletion import forget_owner
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.state import PLAYING, WAITING
 

@@ -14,9 +14,9 @@ from open_spiel.python.bots import uniform_random
 from pettingzoo.test import api_test, seed_test
 
 from gwint.fast.moves import COUNT
-from gwint.lab.environments import NAME, openspiel, single
-from gwint.lab.environments.aec import env
+from gwint.lab.environments import NAME, gymnasium_env, openspiel
 from gwint.lab.environments.duel import AGENTS
+from gwint.lab.environments.pettingzoo_env import env
 
 # PettingZoo
 
@@ -53,11 +53,11 @@ def test_an_agent_that_is_not_to_act_has_no_moves() -> None:
 
 
 def test_gymnasiums_checker_passes() -> None:
-    check_env(gymnasium.make(single.ID).unwrapped)
+    check_env(gymnasium.make(gymnasium_env.ID).unwrapped)
 
 
 def test_a_learner_plays_against_a_bot_to_the_end() -> None:
-    duel = gymnasium.make(single.ID, bot="random").unwrapped
+    duel = gymnasium.make(gymnasium_env.ID, bot="random").unwrapped
     rewards = []
     for seed in range(4):
         observed, _ = duel.reset(seed=seed)

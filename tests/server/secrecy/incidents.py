@@ -12,7 +12,7 @@ from gwint.decks import starters, write_deck
 from gwint.faults import GwintError
 from gwint.rules.agenda import Turn
 from gwint.rules.play import question
-from gwint.server.tables.forgetting import forget_owner
+from gwint.server.tables.owner_deletion import forget_owner
 from gwint.wire import read_move
 from gwint.wire.protocol import OLDEST, PROTOCOL
 from tests.server.secrecy.pair import Happening, Pair

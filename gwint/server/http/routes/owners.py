@@ -24,7 +24,7 @@ from gwint.server.http.dependencies import RegistryDep
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import StrictModel
 from gwint.server.storage.sessions import hash_token
-from gwint.server.tables.forgetting import forget_owner
+from gwint.server.tables.owner_deletion import forget_owner
 from gwint.server.tables.player_names import tidy_name
 
 router = APIRouter(prefix="/api", tags=["owners"], responses=COMMON_ERRORS)

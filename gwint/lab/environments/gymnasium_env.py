@@ -15,9 +15,9 @@ from gwint.fast.encoding import decode
 from gwint.fast.move_encoding import number_of
 from gwint.fast.moves import COUNT
 from gwint.lab.environments import VERSION
-from gwint.lab.environments.aec import MAX_SEED, observation_space
 from gwint.lab.environments.duel import deal_duel
 from gwint.lab.environments.initial_tables import Pair, initial_tables, starter_pairs
+from gwint.lab.environments.pettingzoo_env import MAX_SEED, observation_space
 from gwint.rulesets import LEGENDARY, Ruleset
 from gwint.views import view
 
