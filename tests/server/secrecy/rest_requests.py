@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import httpx
 from fastapi import FastAPI
@@ -18,6 +18,9 @@ from gwint.server.tables.registry import Registry
 from gwint.server.tables.reviews import Reviews
 from gwint.server.tables.room import Room
 from gwint.views import Viewer
+
+NO_HEARTBEAT_S: Final = 86_400.0
+"""Heartbeats follow the real time, which differs between two worlds on a busy machine."""
 
 
 class NoSessions:
@@ -74,5 +77,5 @@ async def follow(registry: Registry, room: Room, viewer: Viewer, owner: str, lin
     except GwintError as refusal:
         lines.append(refusal.kind)
         return
-    stream = TableStream(StreamListener(registry, room, viewer, owner, 0))
+    stream = TableStream(StreamListener(registry, room, viewer, owner, 0, NO_HEARTBEAT_S))
     await stream({"type": "http", "asgi": {"spec_version": "2.4"}}, receive, send)
