@@ -11,7 +11,7 @@ admin-phase-name = { $phase ->
    *[interrupted] перервано
 }
 admin-exported = Збережено записів: { $count }. Тека: { $folder }
-admin-in-progress = Ще тривають, тому не збережені: { $tables }
+admin-in-progress = Гра ще триває, тому не збережено: { $tables }
 admin-sure = Вилучити ці столи назавжди ({ $count })? (так/ні)
 admin-removed = Вилучено столів: { $count }.
 admin-nothing-removed = Нічого не вилучено.
@@ -26,9 +26,9 @@ fault-admin-no-data = У цій теці немає даних сервера: 
 fault-admin-no-tables = Укажіть ID столів або скористайтеся: { $option }
 admin-no-owners = Власників немає.
 admin-owner = Власник
-admin-seen = Востаннє
+admin-seen = Останній візит
 admin-games = Ігри
-admin-forget-sure = Назавжди видалити дані й ім’я ({ $owner })? (так/ні)
+admin-forget-sure = Назавжди видалити дані та ім’я ({ $owner })? (так/ні)
 admin-forgotten = Дані видалено: { $owner }.
 admin-no-audit = Ніхто не переглядав карт на руках в іграх, що тривають.
 admin-time = Час (UTC)

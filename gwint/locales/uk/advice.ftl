@@ -70,9 +70,9 @@ hint-now = Шанс на перемогу за найкращого ходу: { 
 ## gwint analyse
 
 analyse-judging = Оцінювання ходів
-analyse-chances = Шанс на перемогу, хід за ходом
+analyse-chances = Шанс на перемогу хід за ходом
 analyse-round = раунд { $round }
-analyse-others = Інші ходи, замість яких були кращі
+analyse-others = Інші ходи, які можна було поліпшити
 analyse-no-turning = Жоден окремий хід не змінив перебігу гри.
 analyse-move = Хід { $number }, { $player }: { $move }
 analyse-fall = { $mark ->
@@ -93,11 +93,11 @@ analyse-blunder = Грубі помилки
 analyse-loss = Втрата за хід
 analyse-tenths = { $whole },{ $tenths } %
 analyse-by = { $search ->
-    [yes] Спосіб оцінювання — пошук у дереві
-   *[no] Спосіб оцінювання — планувальник
-}, { $unit ->
-    [milliseconds] час на хід: { $amount } мс.
-    [simulations] симуляції на хід: { $amount }.
+    [yes] Ходи оцінив пошук у дереві
+   *[no] Ходи оцінив планувальник
+} { $unit ->
+    [milliseconds] (час на хід: { $amount } мс).
+    [simulations] (симуляцій на хід: { $amount }).
    *[none] миттєво.
 }
 fault-analyse-empty = У цьому записі немає ходів, які можна було б оцінити.

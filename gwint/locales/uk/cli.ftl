@@ -25,7 +25,7 @@ cli-counts = Усього
 
 ## The score counter
 
-cli-type-a-board = Уведіть поле бою як JSON; на завершення натисніть Ctrl-D у порожньому рядку.
+cli-type-a-board = Уведіть поле бою у форматі JSON; на завершення натисніть Ctrl-D у порожньому рядку.
 cli-side-total = { $side }: { $total }
 
 ## Rules
@@ -51,16 +51,16 @@ cli-install-completion = { $shell ->
 
 ## Faults
 
-fault-cli-card-name = Ні карти, ні лідера «{ $name }» немає, або таку назву мають кілька з них.{ fault-nearest }
+fault-cli-card-name = Карти чи лідера «{ $name }» немає, або таку назву мають кілька карт чи лідерів.{ fault-nearest }
 fault-cli-no-deck = «{ $name }» — не файл, не код колоди й не колода для ознайомлення.{ fault-nearest } Колоди для ознайомлення: { $names }.
 fault-cli-folder = «{ $path }» — це тека, а не файл.
 fault-cli-unreadable = «{ $path }» неможливо прочитати ({ $reason }).
 fault-cli-too-large = Файл «{ $path }» завеликий для колоди. Найбільший розмір у байтах: { $most }.
 fault-cli-not-text = «{ $path }» — не текст у UTF-8.
 fault-cli-json = Це не JSON: { $problem } (рядок { $row }, стовпець { $column }).
-fault-cli-json-empty = Вхідні дані порожні, а очікувалося поле бою як JSON.
+fault-cli-json-empty = Вхідні дані порожні, а очікувалося поле бою у форматі JSON.
 fault-cli-json-not-text = Це не текст у UTF-8; хибний байт: { $place }.
-fault-cli-json-deep = JSON вкладено надто глибоко як на поле бою.
+fault-cli-json-deep = У цьому JSON забагато рівнів вкладеності як на поле бою.
 fault-cli-json-number = Число в JSON задовге.
 fault-cli-json-constant = «{ $constant }» — неправильний JSON.
 fault-cli-json-twice = Ключ «{ $key }» стоїть двічі в тому самому об’єкті.
@@ -83,6 +83,6 @@ fault-cli-choice = Значення «{ $text }» тут не підходить
 fault-cli-number-too-small = «{ $text }» — замале число; найменше дозволене — { $least }.
 fault-cli-not-a-folder = «{ $path }» — це файл, а не тека.
 fault-cli-ability = Ефекту «{ $text }» немає. Ефекти: { $abilities }.
-fault-cli-strength = «{ $text }» — не сила. Приклади: «{ $legal }».
-fault-cli-age = «{ $text }» — не час у годинах, днях чи тижнях. Приклади: «{ $legal }».
+fault-cli-strength = «{ $text }» — не значення сили. Приклади: «{ $legal }».
+fault-cli-age = «{ $text }» — не проміжок часу в годинах, днях чи тижнях. Приклади: «{ $legal }».
 fault-cli-clock = «{ $text }» — не час у хвилинах і секундах. Приклади: «{ $legal }».

@@ -20,7 +20,7 @@ fault-illegal-phrase = «{ $text }» — такий хід зараз не до
 fault-unknown-phrase = «{ $text }» — це не хід.{ fault-nearest } Дозволено: { $legal }.
 fault-ambiguous-move = «{ $text }» може означати кілька ходів. Виберіть один: { $moves }.
 fault-not-your-turn = Зараз не ваш хід.{ fault-acting }
-fault-too-many-cards = Це більше карт, ніж може бути в грі: щонайбільше { $most }.
+fault-too-many-cards = Стількох карт у грі бути не може; дозволено щонайбільше { $most }.
 fault-more-faults =
     { $count ->
         [one] Є ще { $count } помилка.
@@ -32,11 +32,15 @@ fault-game-over = Гру закінчено, ходити більше не мо
 fault-open-game-mode = Друкованими картами можна грати лише соло; режим «{ $mode }» неможливий. Виберіть solo або solo-leaders.
 fault-outcome-needed = Спершу вкажіть, що відкрито.
 fault-no-outcome-needed = Нічого не відкрито; зараз ваш хід.
-fault-impossible-outcome = «{ $text }» не могло бути відкрито. Можливо: { $options }.
+fault-impossible-outcome = «{ $text }» тут не могли відкрити. Можливі варіанти: { $options }.
 fault-cannot-undo = { $moves ->
     [0] Немає ходу, який можна було б скасувати.
     [1] Скасувати можна лише 1 хід, а не { $count }.
-   *[other] Кількість ходів, які можна скасувати, — від 1 до { $moves }, а не { $count }.
+   *[other] Скасувати можна від 1 до { $moves ->
+        [one] { $moves } ходу
+        [few] { $moves } ходів
+       *[many] { $moves } ходів
+    }, а не { $count }.
 }
 
 ## Rules
@@ -112,11 +116,11 @@ fault-deck-text-card = «{ $text }» — такої карти немає.{ fau
 fault-deck-code-prefix = Це не код колоди. Код колоди починається з «{ $expected }».
 fault-deck-code-version = Код колоди має версію «{ $version }»; прочитати можна лише версію { $known }.
 fault-deck-code-character = Код колоди не може містити знака «{ $character }» (місце { $place }). Він складається з латинських літер від A до Z, цифр, «-» та «_».
-fault-deck-code-checksum = У коді колоди описка або чогось бракує. Скопіюйте його ще раз, від першого знака до останнього.
+fault-deck-code-checksum = Код колоди введено з помилкою або не повністю. Скопіюйте його ще раз, від першого знака до останнього.
 fault-deck-code-damaged = Код колоди пошкоджено. Скопіюйте його ще раз, від першого знака до останнього.
 fault-deck-code-faction = У коді колоди вказано фракцію номер { $number }, а є лише номери від 1 до 5.
-fault-deck-code-leader = У коді колоди вказано лідера номер { $number }, якого у фракції немає ({ $faction }).
-fault-deck-code-card = У коді колоди вказано карту номер { $number }, якої у фракції немає ({ $faction }).
+fault-deck-code-leader = У коді колоди вказано лідера номер { $number }, якого в цій фракції ({ $faction }) немає.
+fault-deck-code-card = У коді колоди вказано карту номер { $number }, якої в цій фракції ({ $faction }) немає.
 fault-deck-code-copies = «{ $card }»: у колоді { $copies ->
     [one] { $copies } примірник
     [few] { $copies } примірники
@@ -154,10 +158,11 @@ fault-bad-totals = Замість «{ $text }» тут мають бути пі�
    *[many] { $sides } чисел
 }.
 fault-bad-chance = Замість «{ $text }» тут { $streams ->
-    [one] має бути { $streams } слово
-    [few] мають бути { $streams } слова
-   *[many] має бути { $streams } слів
-} по 16 шістнадцяткових цифр.
+    [1] має бути слово із
+    [one] має бути { $streams } слово по
+    [few] мають бути { $streams } слова по
+   *[many] має бути { $streams } слів по
+} 16 шістнадцяткових цифр.
 fault-more-than-deck = «{ $text }» — це більше, ніж карт у колоді.
 fault-unknown-step = «{ $text }» — не крок, на який може чекати стіл. Кроки: { $steps }.
 fault-step-fields = «{ $text }» має містити ці поля, через крапку з комою: { $fields }.
@@ -189,7 +194,7 @@ fault-table-gems = { $side }: { $gems ->
    *[many] { $gems } самоцвітів
 }, але сторона має щонайбільше { $most }.
 fault-table-should-be-over = В однієї зі сторін не лишилося самоцвітів, тож гру мало б бути закінчено.
-fault-table-nobody-to-act = Гру не закінчено, але ніхто не має ходити.
+fault-table-nobody-to-act = Гру не закінчено, але не вказано, чий зараз хід.
 fault-table-passed-to-act = { $seat }: за описом має ходити гравець, який у цьому раунді вже спасував.
 fault-table-rounds = Подано підсумки { $totals ->
     [one] { $totals } раунду
@@ -199,10 +204,10 @@ fault-table-rounds = Подано підсумки { $totals ->
 
 ## Boards for the score counter
 
-fault-board-not-an-object = Поле має бути об’єктом із такими ключами: { $expected }.
-fault-board-sides = Поле повинно мати «sides» — список об’єктів. Їхня кількість: від { $least } до { $most }.
-fault-board-unknown-key = Поле не має ключа «{ $key }». Ключі: { $known }.
-fault-board-unknown-row = «{ $key }» має називати ряди, а ряду «{ $row }» немає. Ряди: { $rows }.
+fault-board-not-an-object = Поле бою має бути об’єктом із такими ключами: { $expected }.
+fault-board-sides = Поле бою повинно мати «sides» — список об’єктів. Їхня кількість: від { $least } до { $most }.
+fault-board-unknown-key = Поле бою не має ключа «{ $key }». Ключі: { $known }.
+fault-board-unknown-row = У «{ $key }» мають бути назви рядів, а ряду «{ $row }» немає. Ряди: { $rows }.
 fault-board-unknown-card = Карти з ID «{ $card }» немає.{ fault-nearest }
 fault-board-unknown-leader = Лідера з ID «{ $leader }» немає.{ fault-nearest }
 fault-board-not-a-list = «{ $key }» має бути списком.
@@ -250,7 +255,11 @@ fault-record-take-back = Пункт { $entry } скасовує { $count ->
     [one] { $count } хід
     [few] { $count } ходи
    *[many] { $count } ходів
-}; кількість ходів перед ним: { $moves }.
+}, а перед ним { $moves ->
+    [one] зроблено { $moves } хід
+    [few] зроблено { $moves } ходи
+   *[many] зроблено { $moves } ходів
+}.
 fault-record-result = «{ $text }» — це не результат. Результат має, наприклад, такий вигляд: { $expected }.
 fault-record-result-disagrees = За записом результат — «{ $recorded }», а на столі — «{ $table }».
 fault-record-final = «{ $text }» — це не кінцева контрольна сума. Вона має { $expected ->
@@ -258,14 +267,14 @@ fault-record-final = «{ $text }» — це не кінцева контрол�
     [few] { $expected } шістнадцяткові цифри
    *[many] { $expected } шістнадцяткових цифр
 }.
-fault-record-final-disagrees = Кінцева контрольна сума запису — { $recorded }, а стіл наприкінці має { $table }. Змінився запис або правила.
+fault-record-final-disagrees = Кінцева контрольна сума запису — { $recorded }, а стіл наприкінці має { $table }. Змінився запис або змінилися правила.
 fault-team-same-faction = Партнери мусять грати різними фракціями, а { $seat } і { $partner } мають ту саму: { $faction }.
 
 ## Solo
 
 fault-solo-weather = Карти «{ $card }» не може бути у вашій колоді: у соло в ній не може бути погодних карт, крім карти «Ясна погода».
 fault-solo-not-whole = Віртуальний суперник мусить грати повним набором своєї фракції: { $faction }.
-fault-table-holds-no-hand = { $seat }: у цьому режимі руки немає, але на ній { $cards ->
+fault-table-holds-no-hand = { $seat }: у цьому режимі руки немає, а за описом на ній { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
    *[many] { $cards } карт

@@ -29,8 +29,8 @@ home-more = Ще…
 home-guide = Навчальна гра
 home-guide-about = Навчіться граючи, за кілька хвилин
 home-running = Поточні ігри
-home-over = Зіграні ігри
-home-over-all = Усі зіграні ігри
+home-over = Закінчені ігри
+home-over-all = Усі закінчені ігри
 home-replay = Дивитися повтор
 home-phase = { $phase ->
     [turn] Ваш хід
@@ -58,12 +58,12 @@ new-game-options = { $count ->
 new-game-options-reset = Відновити опції набору
 new-game-less = Менше: { $option }
 new-game-more = Більше: { $option }
-new-game-ignored = Цей режим має щодо цього власне правило.
+new-game-ignored = У цьому режимі для цього є власне правило.
 new-game-partly = { $holds ->
     [built] Діє для колод, складених власноруч.
     [person] Діє для вас, а не для віртуального суперника.
     [ordinary] Діє для вас і для тих лідерів віртуального суперника, які не мають у соло окремого ефекту.
-   *[advanced] Додаються обмеження розширених правил складання колоди.
+   *[advanced] Діють і обмеження розширених правил складання колоди.
 }
 new-game-link-player = Хтось із посиланням
 new-game-device-player = Хтось на цьому пристрої
@@ -95,7 +95,7 @@ room-error = { $kind ->
    *[other] Не вдалося
 }
 room-seat-gone = Ваше місце тут звільнено, або воно перейшло на інший пристрій.
-room-lost = З’єднання втрачено — нова спроба…
+room-lost = З’єднання втрачено — відновлюємо…
 room-full = Усі місця зайняті. Можна лишитися й дивитися.
 room-full-shut = Усі місця зайняті, а глядачів за цим столом не допускають.
 room-free-seat-for-you = Тут є місце для вас: сідайте!
@@ -120,7 +120,7 @@ room-ready = Можна грати
 room-not-ready = Ще ні
 room-stand = Встати з місця
 room-invite = Запросити
-room-invite-how = Хто відкриє це посилання, зможе сісти за стіл.
+room-invite-how = Кожен, хто відкриє це посилання, зможе сісти за стіл.
 room-table = Стіл
 room-listed = Приєднатися може кожен, а не лише ті, хто має посилання
 room-spectators = Глядачі можуть дивитися
@@ -132,8 +132,8 @@ room-open = { $listed ->
     [yes] Відкрито для всіх
    *[no] Лише за посиланням
 }
-table-from-position = Гра із заданого розташування; той, хто відкрив стіл, може знати всі карти
-table-from-position-short = із заданого розташування
+table-from-position = Гра із заданої позиції; той, хто відкрив стіл, може знати всі карти
+table-from-position-short = із заданої позиції
 room-close = Закрити стіл
 
 ## Choosing decks
@@ -175,7 +175,7 @@ settings-speed-name = { $speed ->
 }
 settings-volume = Звуки
 settings-silent = Вимкнено
-settings-confirm-pass = Питати перед пасом
+settings-confirm-pass = Перепитувати, перш ніж спасувати
 settings-drag = Дозволити грати карти перетягуванням
 settings-notify = Сповіщати про мій хід, коли сторінка у фоні
 settings-notify-denied = Браузер не дозволяє цій сторінці надсилати сповіщення. Це можна змінити в його налаштуваннях.

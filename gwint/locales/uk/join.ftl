@@ -9,7 +9,7 @@ join-choose-seat = { $partner ->
     [none] вільне місце
    *[other] вільне місце; партнер: { $partner }
 }
-join-choose-seat-prompt = Номер; Enter — перше >
+join-choose-seat-prompt = Номер; Enter — перше місце >
 
 ## The waiting room
 
@@ -31,7 +31,7 @@ join-answer-offer = (згода / відмова)
 join-away-mark = не за столом
 join-away = { $player }: зараз не за столом.
 join-back-again = { $player }: знову за столом.
-join-lost = З’єднання втрачено; триває нова спроба.
+join-lost = З’єднання втрачено; відновлюємо його.
 join-back = З’єднання відновлено.
 join-leave-sure = Залишити місце назавжди? (так/ні)
 join-come-back = Стіл лишається відкритим. Щоб повернутися: { $command }
@@ -58,7 +58,7 @@ join-help-quit = вийти; місце лишається вашим, і та 
 fault-join-address = «{ $text }» — не адреса столу й не адреса сервера.
 fault-join-no-table = Це адреса сервера, а не столу. Скористайтеся посиланням-запрошенням або відкрийте новий стіл: { $option }
 fault-join-no-server = Сервер не відповідає: { $server } ({ $reason }).
-fault-join-not-gwint = Там немає сервера gwint, або це інша його версія: { $server }.
+fault-join-not-gwint = За цією адресою немає сервера gwint, або він іншої версії: { $server }.
 fault-join-full = Усі місця за цим столом зайняті. Щоб дивитися: { $option }
 fault-join-watching = За цим столом ви лише дивитеся.
 fault-join-no-free-seat = Вільних місць немає, і всі на місці.

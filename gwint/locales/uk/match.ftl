@@ -29,8 +29,8 @@ match-ended = { $how ->
 ## Naming a deck
 
 match-heading = Перед грою { $game } матчу. Виграні ігри: { $score }.
-match-named-decks = Досі названо — { $player }: { $decks }
-match-no-named-decks = Досі названо — { $player }: жодної колоди
+match-named-decks = Названі колоди — { $player }: { $decks }
+match-no-named-decks = Названі колоди — { $player }: ще жодної
 match-name-deck = { $player }: назвіть колоду для гри { $game }.
 match-prompt = Номер або фракція, ? — правила >
 

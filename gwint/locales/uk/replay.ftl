@@ -1,6 +1,6 @@
 ### The replays of finished games.
 
-replay-opening = Повтор відкривається…
+replay-opening = Відкриваємо повтор…
 replay-failed = Цей повтор неможливо відкрити
 replay-partial = Запис можна відтворити лише до цього місця. { $reason }
 replay-to-table = До столу

@@ -45,7 +45,7 @@ game-away = Відсутність ({ $time }): { $player }. Можна заче
 game-left = Більше не за столом: { $player }.
 game-seat-bot = Замінити ботом
 game-claim = Вимагати перемоги
-game-reconnecting = З’єднання втрачено. Нова спроба…
+game-reconnecting = З’єднання втрачено. Відновлюємо…
 game-hand-over = Передайте пристрій: { $player }
 game-show-hand = Показати мої карти ({ $player })
 
