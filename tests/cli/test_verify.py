@@ -31,13 +31,13 @@ def verify(record: str, *options: str) -> tuple[int, str]:
 PROVEN = """\
 The deal is proven: everyone contributed to it, and everything follows from what was fixed before.
 ✓ Every shuffle, draw and move replays from the seed to the recorded end.
-✓ The cards were dealt at the first attempt.
+✓ The cards were dealt on the first attempt.
 ✓ The secret of attempt 1 is the one that the server had committed to.
 ✓ Ala 0 contributed the promised random number.
 ✓ All decks were fixed before the random numbers were known.
 ✓ The seed follows from the secret and all random numbers.
 ✓ The seed was made for this mode, these rules and these decks.
-✓ The deck of random follows from the secret.
+✓ random’s deck follows from the secret.
 """
 
 
@@ -56,7 +56,7 @@ def test_a_wrong_record_is_reported(record: str) -> None:
     )
     assert code == 1
     assert said.startswith("The record is wrong")
-    assert "✗ The random number of Ala 0 is not the promised one." in said
+    assert "✗ Ala 0’s random number is not the promised one." in said
 
 
 def test_a_record_that_does_not_replay_is_reported_with_the_reason(record: str) -> None:

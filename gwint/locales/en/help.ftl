@@ -121,8 +121,8 @@ help-join = Play or watch at a table on a server.
 help-admin = Maintain a server’s tables.
     .details = All commands except remove and forget can be used while the server is running.
 
-help-admin-audit = Show who looked at the hands of running games, and when.
-    .details = Naming a running game with export writes an entry to this log.
+help-admin-audit = Show who viewed the hands of games in progress, and when.
+    .details = Exporting a game in progress by its ID writes an entry to this log.
 
 help-admin-backup = Copy all data to a file, as a consistent snapshot.
     .details = To restore it, stop the server and replace gwint.db with the copy.
@@ -138,20 +138,20 @@ help-admin-export = Save games as records, one file for each.
     .all = Export every finished game.
 
 help-admin-forget = Delete an owner’s data and name, on request.
-    .details = Finished games stay for the others, without the name. Stop the server first: it locks its data folder while it runs. Players can do this themselves in the settings of the page.
+    .details = Finished games remain for the other players, without the name. Stop the server first: it locks its data folder while it runs. Players can do this themselves in the settings of the page.
     .owner = The owner’s ID, as listed by gwint admin owners.
     .yes = Do not ask for confirmation.
 
 help-admin-list = List the tables, sorted by state.
     .phase = Only tables in this state.
 
-help-admin-owners = List the owners, those seen last first.
+help-admin-owners = List the owners, most recently seen first.
     .details = An owner is a browser or a program that plays on the server.
 
 help-admin-remove = Remove tables permanently.
     .details = Stop the server first: while it is running, it locks its data folder.
     .tables = The tables to remove.
-    .older-than = Also games that ended at least this long ago: 12h, 90d or 8w.
+    .older-than = Also remove games that ended at least this long ago: 12h, 90d or 8w.
     .yes = Do not ask for confirmation.
 
 help-replay = Watch a recorded game or match.

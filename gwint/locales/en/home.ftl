@@ -13,7 +13,7 @@ shell-updated = The server has been updated. Reload the page to continue.
 shell-reload = Reload
 shell-copy = Copy
 shell-copied = Copied.
-shell-not-copied = The browser does not allow copying: the text is selected, copy it yourself.
+shell-not-copied = The browser does not allow copying. The text is selected, so you can copy it yourself.
 shell-send = Send
 shell-qr = QR code of the address
 shell-address = Address
@@ -104,7 +104,7 @@ room-free-seats = { $count ->
    *[other] Seats still free: { $count }
 }
 room-waiting = Waiting until everyone is ready
-room-waiting-away = Everyone is ready; the game starts when all are back
+room-waiting-away = Everyone is ready; the game starts when all players are back
 room-seat = Seat { $number }
 room-team = Team { $number }
 room-free = Free
@@ -131,7 +131,7 @@ room-open = { $listed ->
     [yes] Open to everyone
    *[no] By link only
 }
-table-from-position = Starts from a chosen position; its maker may know all cards
+table-from-position = Starts from a chosen position; its creator may know all the cards
 table-from-position-short = from a chosen position
 room-close = Close the table
 

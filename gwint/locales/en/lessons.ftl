@@ -31,7 +31,7 @@ learn-title = Learn to play Gwent
 learn-about = If you have never played Gwent, read “The game in a minute” and follow your first game from beginning to end; after that, you can play. The other chapters show every ability in an example turn, explain the other ways to play and list all the cards.
 learn-need = You need two decks and two leaders. With the printed cards of the 2025 edition, the cards marked with a white star make up a starter deck for each faction. At gwint’s table, in the browser or in the terminal, you simply choose a starter deck, and all strengths are counted for you.
 learn-boards = In the drawings, your side is at the bottom and your opponent’s side at the top. Each row shows its total, then its cards with their strengths: 4→8 is a printed 4 that has become 8, and ★ marks a hero. Square brackets show what affects the whole row, and ► marks the player whose turn it is (at the start, both).
-learn-leaders = These are examples: the card list has all leaders of every faction. Some active leaders can be used only under a condition.
+learn-leaders = These are examples: the card list has all leaders of every faction. Some active leaders can be used only under certain conditions.
 learn-more = More: { $commands }
 
 ## The game in a minute
@@ -45,32 +45,32 @@ learn-minute-6 = Then the battlefield is cleared, and the next round begins with
 
 ## Your first game
 
-lesson-first-game-1 = You are about to watch a whole game, move by move. You play Northern Realms, and your opponent plays Monsters. Both of you have shuffled your decks and drawn { lesson-own-cards }; you see your own hand, but not your opponent’s. Each of you also has two gems: if you lose a round, you lose a gem, and if you lose both gems, you lose the game. A coin toss has decided that you take the first turn.
+lesson-first-game-1 = You are about to watch a whole game, move by move. You play Northern Realms, and your opponent plays Monsters. You have both shuffled your decks and drawn { lesson-own-cards }; you see your own hand, but not your opponent’s. Each of you also has two gems: if you lose a round, you lose a gem, and if you lose both gems, you lose the game. A coin toss has given you the first turn.
 lesson-first-game-2 = Before the first turn, you may exchange up to two cards from your hand. The number on a card is its strength, and { $zigrin } has only { $zigrin_printed }. You put this card aside and draw the top card of your deck instead: { $drawn }.
 lesson-first-game-3 = You exchange { $soldier } as well and draw { $drawn }. The cards you put aside are shuffled back into your deck. Your opponent is happy with their hand and exchanges nothing. Now the first round begins.
-lesson-first-game-4 = Each side has three rows: the close combat row in front, the ranged row behind it and the siege row at the back. The symbol under a card’s strength shows where it belongs. You play { $ves }, which belongs in the close combat row. The strengths of all your units add up to your total. Your opponent has none yet, so you lead { $own } to { $enemy }.
+lesson-first-game-4 = Each side has three rows: the close combat row in front, the ranged row behind it and the siege row at the back. The symbol under a card’s strength shows where it belongs. You play { $ves }, which belongs in the close combat row. The strengths of all your units add up to your total. Your opponent has no units yet, so you lead { $own } to { $enemy }.
 lesson-first-game-5 = Your opponent plays { $ghoul }. Many cards have an ability, shown by a second symbol. This one is called muster: the card calls others from the deck and the hand, here all its copies, and they are played immediately. Several cards have arrived in a single turn, but each of them has a strength of only { $ghoul_strength }. The totals are { $own } to { $enemy }.
 lesson-first-game-6 = You play { $commando } with strength { $commando_strength }, and your opponent answers with { $griffin }, strength { $griffin_strength }. You are just ahead, { $own } to { $enemy }.
 lesson-first-game-7 = You play your second { $commando }. This card’s ability is tight bond: its strength is multiplied by the number of cards of that name on your side. { $commando_printed } becomes { $commando_strength }, for both of them, and you lead { $own } to { $enemy }.
 lesson-first-game-8 = Your opponent plays { $frost }, a weather card. Weather lies between the two sides and affects the same row on both: in the close combat rows, the strength of every unit falls to 1. Tight bond still works, but now it multiplies a 1, so each { $commando } has { $commando_strength }. The totals have shrunk to { $own } and { $enemy }.
 lesson-first-game-9 = You play { $thaler }, a spy. A spy fights on your opponent’s side, so it adds { $thaler_strength } to your opponent’s total. In return you draw two cards from your deck: { $drawn }. That is a good bargain, because there are few other ways to get new cards during the game.
 lesson-first-game-10 = Your opponent plays { $elemental } to the siege row, which the frost does not reach, and leads { $enemy } to { $own }.
-lesson-first-game-11 = You could go on, but every card you play now will be missing in the rounds to come. You hold { lesson-own-cards }, your opponent only { $enemy_hand }. So you pass: you take no more turns in this round. You lose the round on purpose and keep your good cards.
+lesson-first-game-11 = You could go on, but every card you play now is one fewer for the rounds to come. You hold { lesson-own-cards }, your opponent only { $enemy_hand }. So you pass: you take no more turns in this round. You lose the round on purpose and keep your good cards.
 lesson-first-game-12 = Your opponent passes as well, and the round is over: { $own_round } to { $enemy_round }. You lose a gem. All cards on the battlefield go to the discard piles, face up. But Monsters have a faction ability: after each round, one random unit stays on the battlefield. This time it is { $stayed }.
-lesson-first-game-13 = The second round begins. The winner of a round starts the next one, so your opponent plays first: { $fiend }. No new cards are drawn. You have to win this round, because you have only one gem left.
+lesson-first-game-13 = The second round begins. The winner of a round starts the next one, so your opponent plays first and begins with { $fiend }. No new cards are drawn. You have to win this round, because you have only one gem left.
 lesson-first-game-14 = You play { $philippa }, a hero. Heroes are immune to all abilities, good and bad: neither weather nor any other card can change this strength of { $philippa_strength }.
 lesson-first-game-15 = Your opponent plays a hero too, { $leshen }. You play { $reaver } to the ranged row, and your opponent adds { $frightener }. You are behind, { $own } to { $enemy }.
 lesson-first-game-16 = You play your second { $reaver }. This card has tight bond as well: { $reaver_printed } becomes { $reaver_strength }, for both of them. You are ahead, { $own } to { $enemy }.
 lesson-first-game-17 = Your opponent plays another hero, { $draug }, and leads { $enemy } to { $own }. But your opponent is running out of cards: you hold { lesson-own-cards }, your opponent only { $enemy_hand }.
 lesson-first-game-18 = You play { $horn }, a special card. Special cards have no strength of their own. This one goes to the head of one of your rows and doubles the units there until the end of the round: each { $reaver } now has { $reaver_strength }. The hero { $philippa } is immune to this, too, and stays at { $philippa_strength }. You lead { $own } to { $enemy }.
-lesson-first-game-19 = Your opponent cannot catch up with the cards that are left, and passes to keep them for the third round.
+lesson-first-game-19 = Your opponent cannot catch up with the cards they have left, and passes to keep them for the third round.
 lesson-first-game-20 = You are ahead, so you pass too and win the round, { $own_round } to { $enemy_round }. Your opponent loses a gem. Your faction has an ability too: Northern Realms draw a card after each round they win. You draw { $drawn }. On the other side, { $stayed } stays on the battlefield.
 lesson-first-game-21 = The third round decides the game, because both of you have only one gem left. You won the last round, so you start, with { $catapult } in the siege row. You still hold { lesson-own-cards }, your opponent only { $enemy_hand }: this is why you let the first round go.
 lesson-first-game-22 = Your opponent plays { $hag } and leads { $enemy } to { $own }.
 lesson-first-game-23 = You play { $medic }. A medic brings a unit back from your discard pile, where your cards from the earlier rounds lie. You may choose any unit that is not a hero.
 lesson-first-game-24 = You choose { $reaver }, which is played immediately to its own row. A single turn has brought you two units, and you lead { $own } to { $enemy }.
 lesson-first-game-25 = Now your opponent uses their leader. Each player chooses a leader before the game; it lies face up next to the rows. Most leaders can be used once per game, instead of playing a card. This one plays a weather card from the deck: { $rain }. In the siege rows all units fall to 1, including your { $catapult } and { $medic }. You are behind, { $own } to { $enemy }.
-lesson-first-game-26 = You have kept your own leader for such a moment: he clears all weather. Your siege row has its full strength back, and you lead { $own } to { $enemy }.
+lesson-first-game-26 = You have kept your own leader for just such a moment: he clears all weather. Your siege row has its full strength back, and you lead { $own } to { $enemy }.
 lesson-first-game-27 = Your opponent plays their last card, { $maiden }. It is not enough: { $own } to { $enemy }. With no cards left and the leader already used, your opponent has to pass.
 lesson-first-game-28 = You pass too and win the round, { $own_round } to { $enemy_round }. Your opponent has lost both gems: you have won the game!
 
@@ -78,7 +78,7 @@ lesson-first-game-28 = You pass too and win the round, { $own_round } to { $enem
 
 lesson-strength-1 = { $rain } affects the siege rows, and you have two { $unit } cards with tight bond there. Weather comes first: { $unit_printed } falls to 1. Then tight bond multiplies it by the number of these cards, so each has { $unit_strength }.
 lesson-strength-2 = You play { $expert }, which has morale boost. It adds 1 to every other unit in the row: each { $unit } rises from { $unit_before } to { $unit_strength }.
-lesson-strength-3 = Finally you play a horn, which doubles the result: each { $unit } has { $unit_strength }. The order is always the same, whichever card was played first: weather, tight bond, morale boost, horn. The printed strength of a card never changes; everything is worked out anew whenever a card comes or goes.
+lesson-strength-3 = Finally you play a horn, which doubles the result: each { $unit } has { $unit_strength }. The order is always the same, whichever card was played first: weather, tight bond, morale boost, horn. The printed strength of a card never changes; everything is worked out again whenever a card comes or goes.
 
 lesson-kind-hero-1 = { $hero } is a hero; you recognise heroes by the star next to their strength. It is your opponent’s turn, and the totals are { $own } to { $enemy }.
 lesson-kind-hero-2 = Your opponent plays { $frost }. { $unit } falls from { $unit_before } to { $unit_strength }, but { $hero } keeps { $hero_strength }: nothing can weaken a hero.
@@ -183,7 +183,7 @@ lesson-leader-eredin-bringer-of-death-1 = This leader takes a card from your dis
 lesson-leader-eredin-bringer-of-death-2 = You use the leader and look through your discard pile for the best card.
 lesson-leader-eredin-bringer-of-death-3 = You take { $hero } into your hand. That was your whole turn; you can play the card on a later one.
 
-lesson-leader-emhyr-var-emreis-his-imperial-majesty-1 = This leader plays { $card } from your deck. You can use him only if that card is still in the deck, so put one or two of them into it.
+lesson-leader-emhyr-var-emreis-his-imperial-majesty-1 = This leader plays { $card } from your deck. You can use him only if that card is still in the deck, so build your deck with one or two copies.
 lesson-leader-emhyr-var-emreis-his-imperial-majesty-2 = You use the leader. The card lies between the two sides like any other weather card. In the siege rows, the strength of every unit falls to 1. Your opponent’s total falls from { $enemy_before } to { $enemy }.
 
 lesson-leader-francesca-findabair-queen-of-dol-blathanna-1 = This leader burns the strongest unit in your opponent’s close combat row if that row totals 10 or more. You are behind, { $own } to { $enemy }.
@@ -195,8 +195,8 @@ lesson-leader-king-bran-2 = Your opponent plays { $frost }. On the other side, {
 ## The other ways to play
 
 variant-ffa = Three to five players
-    .about = Three, four or five players fight at the same table, each of them alone. Each player needs a deck, a leader and room for three rows. You do not play for gems but for points: you score a point for each opponent you beat in a round. Everything else is as in a duel, except for the following.
-    .details = Scorch, whether it is the special card or the ability of Clan Dimun Pirate, looks at the whole battlefield once, with all sides together. Weather and Clear Weather affect the rows of all players. The White Flame cancels the leaders of all opponents. After the round in which the game is won, no unit stays, no card is drawn and no unit returns.
+    .about = Three, four or five players fight at the same table, each for themselves. Each player needs a deck, a leader and room for three rows. You do not play for gems but for points: you score a point for each opponent you beat in a round. Everything else is as in a duel, except for the following.
+    .details = Scorch, whether it is the special card or the ability of Clan Dimun Pirate, is checked once for the whole battlefield, all sides together. Weather and Clear Weather affect the rows of all players. The White Flame cancels the leaders of all opponents. After the round in which the game is won, no unit stays, no card is drawn and no unit returns.
 
 variant-team = Two against two
     .about = Two teams of two players. Partners share one side of the battlefield: what one of them plays helps the other. You have two gems as a team, and you may look at each other’s cards and plan together. Everything else is as in a duel, except for the following.

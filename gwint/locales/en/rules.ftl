@@ -138,8 +138,8 @@ leader-eredin-commander-of-the-red-riders =
             [of-themselves] Active: this leader works as Biting Frost, Impenetrable Fog, Torrential Rain or Skellige Storm, as you choose, until the weather is cleared or the round ends. The card itself is not needed.
            *[from-deck] Active: play Biting Frost, Impenetrable Fog, Torrential Rain or Skellige Storm from your deck, as you choose, then shuffle the deck. You can use this only if your deck has such a card.
         }
-        [video] Active: doubles the strength of the non-hero units in your close combat row until the end of the round. It counts as that row’s special Horn. You cannot use this if there is a special card in the row’s space; a unit with the horn does not prevent it and is doubled too.
-       *[book] Active: doubles the strength of the non-hero units in your close combat row until the end of the round. It counts as that row’s special Horn. You cannot use this if a horn already affects the row, including a unit’s horn.
+        [video] Active: double the strength of the non-hero units in your close combat row until the end of the round. It counts as that row’s special Horn. You cannot use this if there is a special card in the row’s space; a unit with the horn does not prevent it and is doubled too.
+       *[book] Active: double the strength of the non-hero units in your close combat row until the end of the round. It counts as that row’s special Horn. You cannot use this if a horn already affects the row, including a unit’s horn.
     }
 
 leader-eredin-destroyer-of-worlds =
@@ -150,7 +150,7 @@ leader-eredin-destroyer-of-worlds =
 
 leader-eredin-king-of-the-wild-hunt =
     .rule = { $leader_effects ->
-        [klub] Active: doubles the strength of the non-hero units in your close combat row until the end of the round. It counts as that row’s special Horn. You cannot use this if a horn already affects the row, including a unit’s horn.
+        [klub] Active: double the strength of the non-hero units in your close combat row until the end of the round. It counts as that row’s special Horn. You cannot use this if a horn already affects the row, including a unit’s horn.
        *[book] { $weather_leaders ->
             [of-themselves] Active: this leader works as a weather card of your choice, including Clear Weather; the weather lasts until it is cleared or the round ends. The card itself is not needed.
            *[from-deck] Active: play a weather card of your choice from your deck, including Clear Weather, then shuffle the deck. You can use this only if your deck has such a card.
@@ -206,7 +206,7 @@ leader-foltest-son-of-medell =
     .rule = Active: if your opponent’s ranged row totals 10 or more, discard the strongest non-hero unit there, or all of the strongest if several are tied. You can use this only if the row totals 10 or more and has a non-hero unit.
 
 leader-foltest-the-siegemaster =
-    .rule = Active: doubles the strength of the non-hero units in your siege row until the end of the round. It counts as that row’s special Horn. { $leader_effects ->
+    .rule = Active: double the strength of the non-hero units in your siege row until the end of the round. It counts as that row’s special Horn. { $leader_effects ->
         [video] You cannot use this if there is a special card in the row’s space; a unit with the horn does not prevent it and is doubled too.
        *[book] You cannot use this if a horn already affects the row, including a unit’s horn.
     }
@@ -238,7 +238,7 @@ leader-francesca-findabair-queen-of-dol-blathanna =
     .rule = Active: if your opponent’s close combat row totals 10 or more, discard the strongest non-hero unit there, or all of the strongest if several are tied. You can use this only if the row totals 10 or more and has a non-hero unit.
 
 leader-francesca-findabair-the-beautiful =
-    .rule = Active: doubles the strength of the non-hero units in your ranged row until the end of the round. It counts as that row’s special Horn. { $leader_effects ->
+    .rule = Active: double the strength of the non-hero units in your ranged row until the end of the round. It counts as that row’s special Horn. { $leader_effects ->
         [video] You cannot use this if there is a special card in the row’s space; a unit with the horn does not prevent it and is doubled too.
        *[book] You cannot use this if a horn already affects the row, including a unit’s horn.
     }
@@ -275,7 +275,7 @@ kind-unit = Unit card
     .rule = A card with a strength of its own. You play it to the row of its range symbol on your side, where its strength counts towards your total; a spy goes to your opponent’s side. If it has an ability, the ability resolves as soon as the card is placed.
 
 kind-hero = Hero
-    .rule = A unit that no ability affects, good or bad, whether of a special card, a unit or a leader. A hero always has its printed strength, which counts towards its row’s total. A hero’s own ability works. A medic cannot revive a hero.
+    .rule = A unit that no ability affects, good or bad, whether it comes from a special card, a unit or a leader. A hero always has its printed strength, which counts towards its row’s total. A hero’s own ability works. A medic cannot revive a hero.
 
 kind-special = Special card
     .rule = A card without a strength of its own that you play for its effect. Weather cards are special cards too.

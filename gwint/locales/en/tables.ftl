@@ -108,7 +108,7 @@ fault-seat-taken = This seat is taken: { $seat }.
 fault-table-not-ready = Not everyone is ready to play.
 fault-cannot-take-back = You have no move that can be taken back: a card has been drawn or shown since.
 fault-cannot-claim = You can claim a win only in a duel between two people.
-fault-cannot-close = A running game can be ended only by its players: by resigning.
+fault-cannot-close = A game in progress can be ended only by its players, by giving up.
 fault-claim-too-early = A win can be claimed only after the first turn. Until then, a bot can play for an absent player.
 fault-offer-stands = Another offer has not been answered yet – { $offer ->
     [take-back] a request to take back a move
@@ -142,7 +142,7 @@ fault-no-advice = No advice was found in time. Try again.
 fault-too-many-reviews = You already have an analysis running. Wait for it or stop it.
 fault-server-busy = The server is busy. Try again in a moment.
 fault-too-many-waiting = Too many requests from your network are waiting (at most { $most }). Wait for their answers.
-fault-takes-too-long = This takes the server too long.
+fault-takes-too-long = This took too long, so the server stopped it.
 fault-too-many-visitors = Too many new visitors come from your network. Try again in { $seconds } s.
 fault-too-many-new-tables = Too many tables are being opened from your network. Try again in { $seconds } s.
 fault-too-many-uploads = Too many records are being uploaded from your network. Try again in { $seconds } s.

@@ -11,15 +11,16 @@ verify-replay = { $verdict ->
    *[wrong] The game does not replay.
 }
 verify-not-dealt = There is no deal to verify.
-verify-no-evidence = The record has no evidence of its deal: it is older, or the game was not played on a server.
+verify-no-evidence = The record has no evidence of its deal: it is too old, or the game was not played on a server.
 verify-attempts = { $verdict ->
     [proven] { $count ->
-            [one] The cards were dealt at the first attempt.
+            [2] The record lists both attempts to deal.
+            [one] The cards were dealt on the first attempt.
            *[other] The record lists all { $count } attempts to deal.
         }
    *[wrong] The attempts to deal are not numbered from the first to the last.
 }
-verify-failed-attempt = An attempt failed because of { $player }: number { $attempt }.
+verify-failed-attempt = Because of { $player }, the cards could not be dealt on attempt { $attempt }.
 verify-commitment = { $verdict ->
     [proven] The secret of attempt { $attempt } is the one that the server had committed to.
    *[wrong] The secret of attempt { $attempt } is not the one that the server had committed to.
@@ -27,7 +28,7 @@ verify-commitment = { $verdict ->
 verify-no-pledge = { $player } contributed no random number.
 verify-pledge = { $verdict ->
     [proven] { $player } contributed the promised random number.
-   *[wrong] The random number of { $player } is not the promised one.
+   *[wrong] { $player }’s random number is not the promised one.
 }
 verify-decks = { $verdict ->
     [proven] All decks were fixed before the random numbers were known.
@@ -46,13 +47,13 @@ verify-virtual-deck = { $verdict ->
    *[wrong] The virtual opponent’s faction does not follow from the secret.
 }
 verify-bot-deck = { $verdict ->
-    [proven] The deck of { $player } follows from the secret.
-   *[wrong] The deck of { $player } does not follow from the secret.
+    [proven] { $player }’s deck follows from the secret.
+   *[wrong] { $player }’s deck does not follow from the secret.
 }
-verify-kept-deck = { $player } kept the deck of the game before, at table { $table }.
+verify-kept-deck = { $player } kept the deck from the previous game, at table { $table }.
 verify-sealed-log = { $verdict ->
-    [proven] The log of the table folds to its end, with every take-back.
-   *[wrong] The log of the table does not fold: something was changed, left out or added.
+    [proven] The table’s log replays to its end, with every take-back.
+   *[wrong] The table’s log does not replay: something was changed, left out or added.
 }
 verify-sealed-chains = { $verdict ->
     [proven] What each viewer was sent agrees with its hash chain. Compare the chain that your own client computed.
