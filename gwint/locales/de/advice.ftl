@@ -26,7 +26,7 @@ advice-spy = Ein Spion tauscht Stärke gegen Karten: { $given } gegen { $cards }
 advice-decoy = Diese Karte kommt auf die Hand zurück und lässt sich erneut ausspielen: { $card }.
 advice-decoy-spy = Ein Spion auf der Hand kann noch einmal Karten bringen: { $card }.
 advice-medic-target = Diese Karte kommt aus dem Ablagestapel zurück: { $card }.
-advice-scorch = Es verbrennt mehr gegnerische Stärke als eigene: { $theirs } zu { $own }.
+advice-scorch = Damit verbrennt mehr gegnerische Stärke als eigene: { $theirs } zu { $own }.
 advice-weather = Das Wetter kostet den Gegner mehr als dich: { $theirs } zu { $own }.
 advice-clear-weather = Geschwächte Einheiten bekommen ihre Stärke zurück: +{ $points }.
 advice-horn = Eine ganze Reihe zählt doppelt: +{ $points }.
@@ -50,8 +50,8 @@ advice-leader = Jetzt ist der richtige Moment für den Anführer: { $leader }.
 ## Choices
 
 advice-redraw = { $card }: Dafür kann etwas Nützlicheres kommen.
-advice-redraw-weak = { $card }: Im Schnitt hat das Deck Besseres.
-advice-redraw-muster = { $card }: Eine andere Handkarte ruft sie ohnehin aus dem Deck.
+advice-redraw-weak = { $card }: Im Schnitt bietet das Deck Besseres.
+advice-redraw-muster = { $card }: Eine andere Handkarte holt sie ohnehin aus dem Deck.
 advice-redraw-keep = Die Hand ist gut, wie sie ist.
 advice-stays = Die Einheiten liegen dort, wo sie am meisten bewirken.
 advice-start-first = Wer anfängt, gibt das Tempo vor.

@@ -16,5 +16,5 @@ board-used = Anführer eingesetzt
 board-cancelled = Fähigkeit aufgehoben
 board-face = Verdeckt: { $count }
 board-enlarge = Näher ansehen
-board-leaders = Anführer übrig: { $count }
+board-leaders = Verbleibende Anführer: { $count }
 board-play-here = Hier ausspielen: { $row }

@@ -85,4 +85,4 @@ fault-cli-not-a-folder = „{ $path }“ ist eine Datei, kein Ordner.
 fault-cli-ability = Die Fähigkeit „{ $text }“ gibt es nicht. Fähigkeiten: { $abilities }.
 fault-cli-strength = „{ $text }“ ist keine Stärke. Beispiele: „{ $legal }“.
 fault-cli-age = „{ $text }“ ist keine Dauer in Stunden, Tagen oder Wochen. Beispiele: „{ $legal }“.
-fault-cli-clock = „{ $text }“ ist keine Zeit in Minuten und Sekunden. Beispiele: „{ $legal }“.
+fault-cli-clock = „{ $text }“ ist keine Bedenkzeit in Minuten und Sekunden. Beispiele: „{ $legal }“.

@@ -26,11 +26,11 @@ event-tossed = { $player } gewinnt den Münzwurf.
 event-drew-lot = Das Los fällt auf: { $player }.
 event-chose-starter = { $scoiatael ->
     [once-any-round] { $own ->
-        [yes] { $player } hat selbst den ersten Zug der Runde.
+        [yes] { $player } beginnt die Runde selbst.
        *[no] { $player } gibt den ersten Zug der Runde ab. Es beginnt: { $starter }.
     }
    *[game-start] { $own ->
-        [yes] { $player } hat selbst den ersten Zug der Partie.
+        [yes] { $player } beginnt die Partie selbst.
        *[no] { $player } gibt den ersten Zug der Partie ab. Es beginnt: { $starter }.
     }
 }

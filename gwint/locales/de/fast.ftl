@@ -8,6 +8,6 @@ fault-fast-mode = Die kompilierte Fassung spielt nur Duelle, nicht diesen Modus:
 fault-fast-foreign-card = Diese neutrale Karte gehört zum Kartensatz keines der beiden Spieler: { $card }.
 fault-fast-list-full = Die kompilierte Fassung hat dort keinen Platz für so viele Karten ({ $list }): { $cards }; höchstens { $most } sind möglich.
 fault-argument-array = Eine kompilierte Funktion erwartet ein anderes Array ({ $name }): { $expected }, nicht { $found }.
-fault-argument-number = Eine Zahl liegt außerhalb des Bereichs ({ $name }): { $value }. Erlaubt ist { $least } bis { $most }.
+fault-argument-number = Eine Zahl liegt außerhalb des Bereichs ({ $name }): { $value }. Erlaubt sind { $least } bis { $most }.
 fault-illegal-action = Partie { NUMBER($game, useGrouping: 0) }: Der Spielzug { NUMBER($move, useGrouping: 0) } ist nicht erlaubt.
 fault-environment-not-reset = Die Umgebung hat noch keine Partien. Rufe zuerst reset auf.

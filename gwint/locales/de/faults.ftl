@@ -88,12 +88,12 @@ fault-unknown-deck = „{ $name }“ ist weder ein Starterdeck noch ein Deckcode
 
 fault-deck-text = Das Deck lässt sich nicht lesen.
     { $faults }
-fault-deck-text-twice = „{ $header }“ steht zum zweiten Mal da. Ein Mal genügt.
+fault-deck-text-twice = „{ $header }“ steht zum zweiten Mal da. Einmal genügt.
 fault-deck-text-no-leader = Das Deck hat keinen Anführer. Ergänze eine Zeile, die mit „Anführer:“ beginnt.
-fault-deck-text-leader = „{ $text }“ nennt keinen Anführer.{ fault-nearest }
-fault-deck-text-faction = „{ $text }“ nennt keine Fraktion.{ fault-nearest }
+fault-deck-text-leader = „{ $text }“ ist nicht der Name eines Anführers.{ fault-nearest }
+fault-deck-text-faction = „{ $text }“ ist nicht der Name einer Fraktion.{ fault-nearest }
 fault-deck-text-count = { fault-card-count }
-fault-deck-text-card = „{ $text }“ nennt keine Karte.{ fault-nearest }
+fault-deck-text-card = „{ $text }“ ist nicht der Name einer Karte.{ fault-nearest }
 
 ## The code of a deck
 
@@ -118,7 +118,7 @@ fault-unknown-row = Die Reihe „{ $text }“ gibt es nicht. Reihen: { $rows }.
 fault-unknown-mode = Den Modus „{ $text }“ gibt es nicht.{ fault-nearest } Modi: { $modes }.
 fault-unknown-rules-version = Version { $version } der Regeln ist unbekannt; die neueste bekannte Version ist { $known }.
 fault-unknown-word = „{ $text }“ passt hier nicht. Erlaubt: { $words }.
-fault-card-count = „{ $text }“ ist keine gültige Anzahl von Exemplaren; erlaubt ist { $least } bis { $most }.
+fault-card-count = „{ $text }“ ist keine gültige Anzahl von Exemplaren; erlaubt sind { $least } bis { $most }.
 fault-not-a-number = „{ $text }“ sollte eine ganze Zahl sein.
 fault-number-too-big = „{ $text }“ ist zu groß; die größte erlaubte Zahl ist { $most }.
 fault-not-yes-or-no = „{ $text }“ sollte „yes“ oder „no“ sein.
@@ -136,9 +136,9 @@ fault-bad-totals = „{ $text }“ sollte die Ergebnisse der Runden nennen, etwa
    *[other] { $sides } Zahlen
 } je Runde.
 fault-bad-chance = „{ $text }“ sollte aus { $streams ->
-    [one] { $streams } Wort
-   *[other] { $streams } Wörtern
-} zu je 16 Hexadezimalziffern bestehen.
+    [one] { $streams } Wort mit
+   *[other] { $streams } Wörtern mit je
+} 16 Hexadezimalziffern bestehen.
 fault-more-than-deck = „{ $text }“ ist mehr als die Zahl der Karten im Deck.
 fault-unknown-step = „{ $text }“ ist kein Schritt, der an einem Tisch anstehen kann. Schritte: { $steps }.
 fault-step-fields = „{ $text }“ sollte diese Felder enthalten, durch Strichpunkte getrennt: { $fields }.
@@ -255,7 +255,7 @@ fault-table-leader-pile = { $seat }: „{ $leader }“ kann nicht im Anführerst
 fault-lineup-decks = { $decks ->
     [one] { $decks } Deck ist
    *[other] { $decks } Decks sind
-} dabei; ein Match braucht { $expected }.
+} angegeben; ein Match braucht { $expected }.
 fault-lineup-same-faction = Diese Decks haben dieselbe Fraktion ({ $faction }): { $decks }. Jedes Deck braucht eine andere.
 fault-lineup-same-hero = „{ $card }“ ist in mehreren Decks ({ $decks }); ein Held darf nur in einem davon sein.
 fault-lineup-deck = Deck Nr. { $deck } ({ $faction }): { $fault }

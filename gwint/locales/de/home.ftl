@@ -74,8 +74,8 @@ new-game-any-deck = { $count ->
 }
 new-game-opponent = Fraktion des virtuellen Gegners
 new-game-random = Zufall
-new-game-clock = Uhr
-new-game-clock-none = Ohne Uhr
+new-game-clock = Bedenkzeit
+new-game-clock-none = Unbegrenzt
 new-game-clock-set = { $minutes } min plus { $seconds } s je Zug
 new-game-hints = Tipps
 new-game-hints-for = { $hints ->
@@ -150,7 +150,7 @@ deck-use-three = Diese drei verwenden
 ## Another device
 
 move-title = Auf ein anderes Gerät umziehen
-move-how = Öffne diesen Link innerhalb von { $minutes } min auf dem anderen Gerät. Er gilt ein Mal und verlegt deinen Platz dorthin.
+move-how = Öffne diesen Link innerhalb von { $minutes } min auf dem anderen Gerät. Er gilt nur einmal und verlegt deinen Platz dorthin.
 move-here = Deine Partie auf diesem Gerät fortsetzen? Auf dem anderen ist sie dann nicht mehr offen.
 move-take = Hier weiterspielen
 
@@ -163,7 +163,7 @@ settings-theme = Darstellung
 settings-theme-name = { $theme ->
     [dark] Kerzenschein
     [light] Tageslicht
-   *[auto] Wie das Gerät
+   *[auto] Systemstandard
 }
 settings-speed = Animation
 settings-speed-name = { $speed ->
@@ -175,7 +175,7 @@ settings-speed-name = { $speed ->
 settings-volume = Töne
 settings-silent = Aus
 settings-confirm-pass = Vor dem Passen nachfragen
-settings-drag = Karten auch durch Ziehen ausspielen
+settings-drag = Karten zum Ausspielen auch auf den Tisch ziehen
 settings-notify = Benachrichtigen, wenn ich am Zug bin und die Seite im Hintergrund ist
 settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
 
@@ -191,4 +191,4 @@ keys-table = Am Tisch zeigt dieselbe Taste die Tasten, die dort gelten.
 
 report-title = Problem melden
 report-how = Dieser Text hilft, das Problem zu finden. Nichts wird gesendet: Kopiere den Text und gib ihn weiter, mit ein paar Worten dazu, was geschehen ist.
-report-with-table = Den Tisch einschließen, so wie du ihn siehst
+report-with-table = Auch den Tisch beifügen, so wie du ihn siehst

@@ -39,7 +39,7 @@ learn-more = Mehr: { $commands }
 learn-minute-1 = Gwent ist ein Kartenspiel für zwei. Zwei Armeen treffen auf dem Schlachtfeld aufeinander, und die stärkere gewinnt die Runde. Für jede Runde, die du nicht gewinnst, verlierst du einen Edelstein, und wer keinen mehr hat, hat die Partie verloren.
 learn-minute-2 = Du spielst ein Deck einer Fraktion mit einem ihrer Anführer an der Spitze. Zu Beginn ziehst du 10 Karten. Sie müssen für die ganze Partie reichen: Später ziehst du Karten nur noch durch Fähigkeiten.
 learn-minute-3 = Die meisten Karten sind Einheiten: Kämpfer mit einer Stärke. Deine Seite des Schlachtfelds hat drei Reihen: Nahkampf, Fernkampf und Belagerung. Eine Einheit kommt in die Reihe, deren Symbol sie trägt, und ihre Stärke zählt zu deiner Gesamtstärke.
-learn-minute-4 = In deinem Zug tust du genau eines: Du spielst eine Karte aus, setzt deinen Anführer ein (die meisten nur ein Mal pro Partie) oder passt.
+learn-minute-4 = In deinem Zug tust du genau eines: Du spielst eine Karte aus, setzt deinen Anführer ein (die meisten nur einmal pro Partie) oder passt.
 learn-minute-5 = Wenn du passt, hast du in dieser Runde keinen Zug mehr, aber dein Gegner darf weiterspielen. Haben beide gepasst, gewinnt die höhere Gesamtstärke die Runde. Der Verlierer gibt einen seiner zwei Edelsteine ab; bei einem Unentschieden geben beide einen ab.
 learn-minute-6 = Dann wird das Schlachtfeld geräumt, und die nächste Runde beginnt mit den Karten, die ihr noch auf der Hand habt. Darin liegt die Kunst: eine Runde mit wenigen Karten zu gewinnen – oder sie mit noch weniger zu verlieren.
 
@@ -69,7 +69,7 @@ lesson-first-game-21 = Die dritte Runde entscheidet die Partie, denn ihr habt be
 lesson-first-game-22 = Dein Gegner spielt „{ $hag }“ und führt mit { $enemy } zu { $own }.
 lesson-first-game-23 = Du spielst „{ $medic }“. Ein Heiler holt eine Einheit aus deinem Ablagestapel zurück, wo deine Karten aus den früheren Runden liegen. Du darfst jede Einheit wählen, die kein Held ist.
 lesson-first-game-24 = Du wählst „{ $reaver }“; die Karte wird sofort in ihre Reihe gespielt. Ein einziger Zug hat dir zwei Einheiten gebracht, und du führst mit { $own } zu { $enemy }.
-lesson-first-game-25 = Jetzt setzt dein Gegner seinen Anführer ein. Jeder Spieler wählt vor der Partie einen; er liegt offen neben den Reihen. Die meisten Anführer kann man ein Mal pro Partie einsetzen, statt eine Karte auszuspielen. Dieser spielt eine Wetterkarte aus dem Deck: „{ $rain }“. In den Belagerungsreihen sinkt die Stärke aller Einheiten auf 1, auch die von „{ $catapult }“ und „{ $medic }“. Du liegst mit { $own } zu { $enemy } zurück.
+lesson-first-game-25 = Jetzt setzt dein Gegner seinen Anführer ein. Jeder Spieler wählt vor der Partie einen; er liegt offen neben den Reihen. Die meisten Anführer kann man einmal pro Partie einsetzen, statt eine Karte auszuspielen. Dieser spielt eine Wetterkarte aus dem Deck: „{ $rain }“. In den Belagerungsreihen sinkt die Stärke aller Einheiten auf 1, auch die von „{ $catapult }“ und „{ $medic }“. Du liegst mit { $own } zu { $enemy } zurück.
 lesson-first-game-26 = Für so einen Moment hast du dir deinen eigenen Anführer aufgespart: Er hebt alles Wetter auf. Deine Belagerungsreihe hat wieder ihre volle Stärke, und du führst mit { $own } zu { $enemy }.
 lesson-first-game-27 = Dein Gegner spielt seine letzte Karte, „{ $maiden }“. Es reicht nicht: { $own } zu { $enemy }. Ohne Karten und mit eingesetztem Anführer muss er passen.
 lesson-first-game-28 = Auch du passt und gewinnst die Runde mit { $own_round } zu { $enemy_round }. Dein Gegner hat beide Edelsteine verloren: Du hast die Partie gewonnen!
@@ -86,7 +86,7 @@ lesson-kind-hero-3 = Aber es kann ihn auch nichts stärken. Du spielst „{ $hor
 
 ## Example turns: abilities
 
-lesson-ability-agile-1 = „{ $unit }“ hat Gewandtheit: Die Karte zeigt zwei Reihen, und du wählst beim Ausspielen eine davon. In der Nahkampfreihe würde „{ $frost }“ sie auf 1 senken.
+lesson-ability-agile-1 = „{ $unit }“ hat Gewandtheit: Die Karte zeigt zwei Reihen, und du wählst beim Ausspielen eine davon. In der Nahkampfreihe würde „{ $frost }“ ihre Stärke auf 1 senken.
 lesson-ability-agile-2 = Also spielst du sie in die Fernkampfreihe, wo sie ihre Stärke von { $unit_strength } behält. Deine Gesamtstärke steigt von { $own_before } auf { $own }. Von nun an bleibt die Karte in dieser Reihe.
 
 lesson-ability-medic-1 = Auf deinem Ablagestapel liegen drei Karten aus der letzten Runde. Eine davon, „{ $hero }“, ist ein Held: Helden kann ein Heiler nicht zurückholen.
@@ -153,7 +153,7 @@ lesson-weather-rain-2 = Du spielst „{ $card }“. In beiden Belagerungsreihen 
 lesson-weather-storm-1 = Dein Gegner hat Einheiten in der Fernkampf- und in der Belagerungsreihe, deine stehen in der Nahkampfreihe. Es steht { $own } zu { $enemy }.
 lesson-weather-storm-2 = Du spielst „{ $card }“, Nebel und Regen in einer Karte: In den Fernkampf- und Belagerungsreihen beider Seiten sinkt die Stärke jeder Einheit auf 1. Du führst mit { $own } zu { $enemy }.
 
-lesson-weather-clear-weather-1 = Kälte und Regen haben alle deine Einheiten auf 1 gesenkt. Du liegst mit { $own } zu { $enemy } zurück.
+lesson-weather-clear-weather-1 = Kälte und Regen haben die Stärke aller deiner Einheiten auf 1 gesenkt. Du liegst mit { $own } zu { $enemy } zurück.
 lesson-weather-clear-weather-2 = Du spielst „{ $card }“. Alle Wetterkarten werden abgelegt, und deine Einheiten haben wieder ihre volle Stärke. Du führst mit { $own } zu { $enemy }.
 
 ## Example turns: factions
@@ -176,7 +176,7 @@ lesson-faction-skellige-2 = Du passt und gewinnst die Runde. Zu Beginn der dritt
 
 ## Example turns: leaders
 
-lesson-leader-foltest-the-siegemaster-1 = Dieser Anführer ist aktiv: Du darfst ihn ein Mal pro Partie in deinem Zug einsetzen, statt eine Karte auszuspielen. Er stößt in deiner Belagerungsreihe ins Horn. Du liegst mit { $own } zu { $enemy } zurück.
+lesson-leader-foltest-the-siegemaster-1 = Dieser Anführer ist aktiv: Du darfst ihn einmal pro Partie in deinem Zug einsetzen, statt eine Karte auszuspielen. Er stößt in deiner Belagerungsreihe ins Horn. Du liegst mit { $own } zu { $enemy } zurück.
 lesson-leader-foltest-the-siegemaster-2 = Alle Einheiten in deiner Belagerungsreihe sind bis zum Ende der Runde doppelt so stark: „{ $unit }“ steigt von { $unit_before } auf { $unit_strength }. Du führst mit { $own } zu { $enemy } und hast dafür keine Karte ausgegeben. In dieser Partie kannst du den Anführer aber nicht noch einmal einsetzen.
 
 lesson-leader-eredin-bringer-of-death-1 = Dieser Anführer nimmt eine Karte aus deinem Ablagestapel auf deine Hand. Anders als bei einem Heiler darf es auch ein Held sein, etwa „{ $hero }“.
@@ -196,7 +196,7 @@ lesson-leader-king-bran-2 = Dein Gegner spielt „{ $frost }“. Auf der anderen
 
 variant-ffa = Spiel für 3–5 Spieler
     .about = Drei, vier oder fünf Spieler kämpfen an einem Tisch, jeder gegen jeden. Jeder braucht ein Deck, einen Anführer und Platz für drei Reihen. Ihr spielt nicht um Edelsteine, sondern um Punkte: Du bekommst einen Punkt für jeden Gegner, den du in einer Runde besiegst. Alles andere ist wie im Duell, bis auf das Folgende.
-    .details = „Verbrennen“, ob als Spezialkarte oder als Fähigkeit von „Pirat des Clans Dimun“, wirkt ein Mal auf das ganze Schlachtfeld, über alle Seiten hinweg. Wetter und „Gutes Wetter“ betreffen die Reihen aller Spieler. Die Weiße Flamme hebt die Fähigkeiten der Anführer aller Gegner auf. Nach der Runde, in der die Partie gewonnen wird, bleibt keine Einheit liegen, es wird keine Karte gezogen, und keine Einheit kehrt zurück.
+    .details = „Verbrennen“, ob als Spezialkarte oder als Fähigkeit von „Pirat des Clans Dimun“, wirkt einmal auf das ganze Schlachtfeld, über alle Seiten hinweg. Wetter und „Gutes Wetter“ betreffen die Reihen aller Spieler. Die Weiße Flamme hebt die Fähigkeiten der Anführer aller Gegner auf. Nach der Runde, in der die Partie gewonnen wird, bleibt keine Einheit liegen, es wird keine Karte gezogen, und keine Einheit kehrt zurück.
 
 variant-team = Teamspiel
     .about = Zwei Zweierteams. Partner teilen sich eine Seite des Schlachtfelds: Was der eine spielt, hilft auch dem anderen. Ihr habt zusammen zwei Edelsteine, dürft einander in die Karten sehen und gemeinsam planen. Alles andere ist wie im Duell, bis auf das Folgende.
@@ -213,7 +213,7 @@ variant-advanced-building = { advanced-building }
     .about = Nach den üblichen Grenzen sind manche Decks viel stärker als andere. Diese zusätzlichen Grenzen sorgen für Ausgleich. Im Turniermatch gelten sie immer, für jede andere Partie könnt ihr sie vereinbaren.
 
 variant-klub = Die Regeln des Gwint Klub
-    .about = Der Gwint Klub in Tschechien spielt nach eigenen Regeln, um die Fraktionen auszugleichen. Alles, was du gelernt hast, gilt weiterhin, bis auf die Punkte in dieser Tabelle.
+    .about = Der Gwint Klub in Tschechien spielt nach eigenen Regeln, um die Fraktionen auszubalancieren. Alles, was du gelernt hast, gilt weiterhin, bis auf die Punkte in dieser Tabelle.
 
 variant-witcher3 = Die Regeln des Videospiels
     .about = In „The Witcher 3“, wo alles begann, sind einige Einzelheiten anders. Alles, was du gelernt hast, gilt weiterhin, bis auf die Punkte in dieser Tabelle.

@@ -81,7 +81,7 @@ play-why-nothing = { $named ->
 }
 play-pile = Ablagestapel – { $player } ({ $count }): { $cards }
 play-side-deck = Nebendeck – { $player } ({ $count }): { $cards }
-play-known = Sicher auf der Hand – { $player } ({ $count }): { $cards }
+play-known = Bekannte Handkarten – { $player } ({ $count }): { $cards }
 
 ## Starting a game
 
@@ -127,7 +127,7 @@ play-watch-again = So lässt sich die Partie noch einmal ansehen: { $command }
 
 ## Help
 
-play-help-moves = Gib die Nummer eines Spielzugs ein, seinen Namen oder einen Teil davon: „3“, „Thaler“, „pass“. Namen werden in allen fünf Sprachen verstanden.
+play-help-moves = Gib die Nummer eines Spielzugs ein, seinen Namen oder einen Teil davon: „3“, „Thaler“, „passen“. Namen werden in allen fünf Sprachen verstanden.
 play-sign-changed = die aufgedruckte Stärke und die Stärke nach Wetter, Bindung, Moral und Horn
 play-sign-hero = ein Held: nichts ändert seine Stärke
 play-sign-row = was in der Reihe wirkt

@@ -12,7 +12,7 @@ question-choose-starter = { $scoiatael ->
     [once-any-round] { $player }: Wähle, wer den ersten Zug der Runde hat.
    *[game-start] { $player }: Wähle, wer den ersten Zug der Partie hat.
 }
-question-claim-round = { $player }: Als Scoia’tael darfst du ein Mal pro Partie entscheiden, wer eine Runde beginnt. Wähle, wer diese beginnt, oder behalte das Recht für später.
+question-claim-round = { $player }: Als Scoia’tael darfst du einmal pro Partie entscheiden, wer eine Runde beginnt. Wähle, wer diese beginnt, oder behalte das Recht für später.
 question-choose-revival = { $player }: Wähle eine Einheit aus deinem Ablagestapel. Du spielst sie sofort aus.
 question-place-card = { $player }: Wähle, wohin du „{ $card }“ spielst.
 question-choose-opponent = { $player }: Wähle den Gegner, den die Fähigkeit deines Anführers trifft.

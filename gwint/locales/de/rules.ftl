@@ -16,8 +16,8 @@ ability-morale-boost = Moralschub
 
 ability-muster = Musterung
     .rule = { $muster_from_hand ->
-        [no] Suche in deinem Deck alle Karten, die diese Karte nennt, und spiele jede davon sofort in ihre Reihe; mische danach dein Deck. Genannte Karten, die du auf der Hand hast, bleiben dort.
-       *[yes] Suche in deinem Deck und auf deiner Hand alle Karten, die diese Karte nennt, und spiele jede davon sofort in ihre Reihe; mische danach dein Deck. Du darfst keine davon zurückhalten.
+        [no] Suche in deinem Deck alle Karten, die diese Karte holt, und spiele jede davon sofort in ihre Reihe; mische danach dein Deck. Aus der Hand wird keine geholt.
+       *[yes] Suche in deinem Deck und auf deiner Hand alle Karten, die diese Karte holt, und spiele jede davon sofort in ihre Reihe; mische danach dein Deck. Du darfst keine davon zurückhalten.
     } Der Ablagestapel wird nicht durchsucht.
 
 ability-spy = Spion
@@ -30,7 +30,7 @@ ability-commanders-horn = Horn des Kommandanten
     .rule = { $unit_horn_doubles_itself ->
         [yes] Diese Karte verdoppelt die Stärke aller Einheiten in ihrer Reihe, auch ihre eigene; Helden sind ausgenommen.
        *[no] Diese Karte verdoppelt die Stärke aller anderen Einheiten in ihrer Reihe, ausgenommen Helden. Ihre eigene Stärke verdoppelt sie nicht. Liegen mehrere Einheiten mit Horn in einer Reihe, bleibt die erste unverändert, und die übrigen werden verdoppelt; ein Horn als Spezialkarte oder das eines Anführers verdoppelt sie alle.
-    } Wie viele Hörner eine Reihe auch hat: Keine Einheit wird mehr als ein Mal verdoppelt.
+    } Wie viele Hörner eine Reihe auch hat: Keine Einheit wird mehr als einmal verdoppelt.
 
 ability-scorch-row = Verbrennen
     .rule = Hat die gegnerische Reihe, die der Reihe dieser Karte entspricht, eine Gesamtstärke von mindestens 10, wird dort die stärkste Einheit abgelegt, ausgenommen Helden; sind mehrere gleich stark, alle davon. Zu diesen 10 zählen auch Helden und alles, was die Stärke verändert.
@@ -53,7 +53,7 @@ special-decoy = Finte
     .rule = Tausche diese Karte gegen eine Einheit auf deiner Seite, ausgenommen Helden; auch ein gegnerischer Spion auf deiner Seite ist erlaubt. Die Einheit nimmst du auf die Hand und kannst sie später erneut ausspielen, mit ihrer Fähigkeit. Die Finte bleibt an der Stelle der Einheit liegen; sie hat Stärke 0 und ist keine Einheit. Gibt es keine Einheit, die du tauschen kannst, darfst du die Finte nicht spielen.
 
 special-commanders-horn = Horn des Kommandanten
-    .rule = Wähle eine deiner Reihen. Bis zum Ende der Runde ist die Stärke aller Einheiten dort verdoppelt, ausgenommen Helden; keine Einheit wird mehr als ein Mal verdoppelt. { $mardroeme_shares_row ->
+    .rule = Wähle eine deiner Reihen. Bis zum Ende der Runde ist die Stärke aller Einheiten dort verdoppelt, ausgenommen Helden; keine Einheit wird mehr als einmal verdoppelt. { $mardroeme_shares_row ->
         [no] Jede Reihe hat nur einen Platz für Spezialkarten: Eine Reihe, in der schon ein Horn – auch das eines Anführers – oder ein Mardroeme ist, kannst du nicht wählen. Eine Einheit mit Horn stört nicht.
        *[yes] Jede Reihe kann nur ein Horn als Spezialkarte haben, und das Horn eines Anführers zählt als solches. Eine Einheit mit Horn stört nicht.
     }
@@ -112,7 +112,7 @@ faction-northern-realms = Nördliche Königreiche
 
 faction-scoiatael = Scoia’tael
     .rule = { $scoiatael ->
-        [once-any-round] Ein Mal pro Partie darfst du vor einer Runde deiner Wahl bestimmen, wer sie beginnt; das hat Vorrang vor dem Münzwurf und dem Ausgang der letzten Runde. Können das noch beide Spieler, wird zuerst gefragt, wer nicht beginnen würde (vor der ersten Runde ein zufälliger Spieler); sobald einer entschieden hat, steht es für diese Runde fest.
+        [once-any-round] Einmal pro Partie darfst du vor einer Runde deiner Wahl bestimmen, wer sie beginnt; das hat Vorrang vor dem Münzwurf und dem Ausgang der letzten Runde. Können das noch beide Spieler, wird zuerst gefragt, wer nicht beginnen würde (vor der ersten Runde ein zufälliger Spieler); sobald einer entschieden hat, steht es für diese Runde fest.
         [game-start-two-cancel] Du entscheidest, wer den ersten Zug der Partie hat. Spielen beide Spieler Scoia’tael, entscheidet allein der Münzwurf.
        *[game-start] Du entscheidest, wer den ersten Zug der Partie hat. Spielen beide Spieler Scoia’tael, bestimmt ein Münzwurf, wer von euch entscheidet.
     }
@@ -167,7 +167,7 @@ leader-emhyr-var-emreis-his-imperial-majesty =
 
 leader-emhyr-var-emreis-invader-of-the-north =
     .rule = { $leader_effects ->
-        [klub] Aktiv: Alle Spieler, du zuerst, spielen eine zufällige Einheit, ausgenommen Helden, mit ihrer Fähigkeit aus dem eigenen Ablagestapel aus. Nur einsetzbar, wenn auf mindestens einem Ablagestapel eine solche Einheit liegt.
+        [klub] Aktiv: Alle Spieler, du zuerst, spielen je eine zufällige Einheit, ausgenommen Helden, mit ihrer Fähigkeit aus dem eigenen Ablagestapel aus. Nur einsetzbar, wenn auf mindestens einem Ablagestapel eine solche Einheit liegt.
         [video] Passiv: Holt irgendein Spieler eine Einheit aus einem Ablagestapel zurück auf das Schlachtfeld, entscheidet der Zufall, welche. Auch Karten, die Anführer aus einem Ablagestapel auf die Hand nehmen, sind zufällig. Ein Held mit der Fähigkeit Heiler wählt weiterhin selbst.
        *[book] Passiv: Holt irgendein Spieler eine Einheit aus einem Ablagestapel zurück auf das Schlachtfeld, entscheidet der Zufall, welche. Ein Held mit der Fähigkeit Heiler wählt weiterhin selbst.
     }
@@ -284,7 +284,7 @@ kind-weather = Wetterkarte
     .rule = Eine Spezialkarte, die in Reihen beider Seiten zugleich wirkt. Sie liegt auf dem Feld für Wetterkarten, bis das Wetter aufgehoben wird oder die Runde endet; nur „Gutes Wetter“ wird sofort abgelegt.
 
 kind-leader = Anführer
-    .rule = Zusammen mit deinem Deck wählst du einen Anführer deiner Fraktion; die Karte liegt offen auf dem Feld für Anführerkarten. Eine passive Fähigkeit wirkt immer. Eine aktive kannst du ein Mal pro Partie einsetzen, wenn du am Zug bist, statt eine Karte auszuspielen.
+    .rule = Zusammen mit deinem Deck wählst du einen Anführer deiner Fraktion; die Karte liegt offen auf dem Feld für Anführerkarten. Eine passive Fähigkeit wirkt immer. Eine aktive kannst du einmal pro Partie einsetzen, wenn du am Zug bist, statt eine Karte auszuspielen.
 
 ## Rows
 
@@ -309,14 +309,14 @@ row-in = { $row ->
 
 ## Lines that explain a card
 
-card-calls = Nennt: { $cards }
+card-calls = Holt: { $cards }
 card-avenger = Ruft herbei: { $cards }
 card-turns-into = Verwandelt sich in: { $cards }
 
 ## Strength
 
 strength = Stärke
-    .rule = Die Stärke einer Einheit wird in dieser Reihenfolge berechnet: die aufgedruckte Stärke; Wetter senkt sie auf 1; der Anführer „Eredin Bréacc Glas – Der Trügerische“ verdoppelt sie bei Spionen; Enge Bindung vervielfacht sie; jeder andere Moralschub in der Reihe gibt +1; ein Horn verdoppelt sie, aber nur ein Mal. Ein Held hat immer die aufgedruckte Stärke. Deine Gesamtstärke ist die Summe deiner drei Reihen.
+    .rule = Die Stärke einer Einheit wird in dieser Reihenfolge berechnet: die aufgedruckte Stärke; Wetter senkt sie auf 1; der Anführer „Eredin Bréacc Glas – Der Trügerische“ verdoppelt sie bei Spionen; Enge Bindung vervielfacht sie; jeder andere Moralschub in der Reihe gibt +1; ein Horn verdoppelt sie, aber nur einmal. Ein Held hat immer die aufgedruckte Stärke. Deine Gesamtstärke ist die Summe deiner drei Reihen.
 
 step-printed = aufgedruckt
 step-weather = Wetter
@@ -470,7 +470,7 @@ option-scoiatael = Wahl der Scoia’tael
     .rule = Regelt, wann die Scoia’tael bestimmen, wer beginnt, und was gilt, wenn beide Spieler diese Fraktion haben.
 option-scoiatael-game-start = zu Beginn der Partie; bei zwei Scoia’tael-Spielern bestimmt ein Münzwurf, wer entscheidet
 option-scoiatael-game-start-two-cancel = zu Beginn der Partie; bei zwei Scoia’tael-Spielern entscheidet allein der Münzwurf
-option-scoiatael-once-any-round = ein Mal pro Partie, vor einer Runde deiner Wahl
+option-scoiatael-once-any-round = einmal pro Partie, vor einer Runde deiner Wahl
 
 option-after-draw = Nach einer unentschiedenen Runde
     .rule = Regelt, wer die Runde nach einem Unentschieden beginnt.
@@ -537,7 +537,7 @@ option-side-deck-supply-unlimited = unbegrenzt
 option-weather-leaders = Wetter-Anführer
     .rule = Regelt, ob ein Anführer, der Wetter bringt, die Karte im Deck braucht.
 option-weather-leaders-from-deck = spielen die Karte aus dem Deck
-option-weather-leaders-of-themselves = wirken selbst als das Wetter
+option-weather-leaders-of-themselves = wirken selbst als Wetterkarte
 
 option-leader-effects = Fähigkeiten der Anführer
     .rule = Regelt, in welcher Fassung die Fähigkeiten der Anführer gelten.
@@ -564,7 +564,7 @@ option-roach-no = nicht im Spiel
 ## Rulesets
 
 ruleset-legendary = Das legendäre Kartenspiel
-    .rule = Die Regeln der Tischausgabe von 2025.
+    .rule = Die Regeln der gedruckten Ausgabe von 2025.
 ruleset-klub = Gwint Klub
     .rule = Die Regeln des tschechischen Gwint Klub, Version 1.0 von 2017.
 ruleset-witcher3 = The Witcher 3
@@ -628,7 +628,7 @@ team-sides = Teamspiel – Seiten und Züge
         [3] drei Edelsteine
         [4] vier Edelsteine
         [5] fünf Edelsteine
-    }. Handkarten, Deck und Anführer hat jeder für sich; die Hand deines Partners siehst du jederzeit, sein Deck aber nicht. Die Runde endet, wenn alle vier gepasst haben, und das unterlegene Team gibt einen Edelstein ab. Die nächste Runde beginnt, wer aus dem siegreichen Team in der Zugfolge als Erster auf den letzten Startspieler folgt; nach einem Unentschieden, wer überhaupt als Nächster auf ihn folgt.
+    }. Handkarten, Deck und Anführer hat jeder für sich; die Hand deines Partners siehst du jederzeit, sein Deck aber nicht. Die Runde endet, wenn alle vier gepasst haben, und das unterlegene Team gibt einen Edelstein ab. Die nächste Runde beginnt, wer aus dem siegreichen Team in der Zugfolge als Erster auf den letzten Startspieler folgt; nach einem Unentschieden, wer unmittelbar auf ihn folgt.
 
 team-cards = Teamspiel – Karten und Fraktionen
     .rule = Enge Bindung und Hörner wirken auf der ganzen Seite, Heiler wählen aus dem gemeinsamen Ablagestapel, und deine Finte darf eine Einheit deines Partners auf deine Hand nehmen. Spielst du eine Karte, triffst du alle Entscheidungen für sie, ziehst für sie und holst durch ihre Musterung nur Karten aus deiner Hand und deinem Deck. Bei Monstern kann nur eine Monsterkarte oder ein gegnerischer Spion liegen bleiben; bei Skellige können nur Skellige-Karten oder gegnerische Spione zurückkehren. Die Nördlichen Königreiche ziehen eine Karte, wenn ihr Team eine Runde gewinnt. Nilfgaard gewinnt jedes Unentschieden für sein Team, hat aber keine Wirkung, wenn beide Teams es spielen. Haben beide Teams Scoia’tael, bestimmt ein Münzwurf, welcher der beiden Spieler entscheidet, wer beginnt. Die Weiße Flamme hebt die Fähigkeiten aller anderen Anführer auf, auch bei deinem Partner. Darf dein Anführer in eine Hand sehen, wählst du einen Gegner. Für Anführer sind deine Reihen und dein Ablagestapel die, die du mit deinem Partner teilst; Hand und Deck hat jeder Spieler für sich.

@@ -107,8 +107,8 @@ fault-seat-taken = Dieser Platz ist besetzt: { $seat }.
 fault-table-not-ready = Noch nicht alle sind bereit.
 fault-cannot-take-back = Kein Spielzug von dir lässt sich zurücknehmen: Seither wurde eine Karte gezogen oder gezeigt.
 fault-cannot-claim = Einen Sieg kann man nur im Duell zweier Menschen beanspruchen.
-fault-cannot-close = Eine laufende Partie können nur ihre Spieler beenden: indem sie aufgeben.
-fault-claim-too-early = Den Sieg kannst du erst nach dem ersten Spielzug beanspruchen. Bis dahin kann ein Bot für jemanden spielen, der weg ist.
+fault-cannot-close = Eine laufende Partie können nur ihre Spieler beenden, indem sie aufgeben.
+fault-claim-too-early = Den Sieg kannst du erst nach dem ersten Spielzug beanspruchen. Bis dahin kann ein Bot für einen abwesenden Spieler spielen.
 fault-offer-stands = Ein anderes Angebot ist noch nicht beantwortet – { $offer ->
     [take-back] die Rücknahme eines Spielzugs
    *[rematch] eine Revanche
@@ -118,7 +118,7 @@ fault-no-entropy-asked = Gerade wartet niemand auf deine Zufallszahl.
 fault-wrong-entropy = Das ist nicht die Zufallszahl, die du angekündigt hast.
 fault-no-rematch = An diesem Tisch gibt es keine Revanche, zu der du etwas beisteuern kannst.
 fault-no-deck = Wähle zuerst ein Deck.
-fault-no-offer = Es gibt kein Angebot zu beantworten.
+fault-no-offer = Es liegt kein Angebot vor.
 fault-deck-faults = { $faults_count ->
     [0] Es fand sich kein Deck, das an diesem Tisch gespielt werden darf.
    *[other] { $faults }
@@ -154,7 +154,7 @@ fault-wire-kind = Die Art „{ $value }“ gehört nicht dorthin. Erwartet: { $e
 fault-wire-value = „{ $value }“ gehört nicht dorthin. Erwartet: { $expected }.
 fault-wire-key = Das Feld „{ $value }“ gibt es nicht. Felder: { $expected }.
 fault-wire-missing = Etwas fehlt. Erforderliche Felder: { $missing }.
-fault-wire-name = „{ $value }“ nennt nichts, was dorthin gehört.{ fault-nearest }
+fault-wire-name = „{ $value }“ bezeichnet nichts, was dorthin gehört.{ fault-nearest }
 
 ## The settings
 

@@ -7,10 +7,10 @@ verify-verdict = { $verdict ->
    *[wrong] Die Aufzeichnung ist falsch: Sie passt nicht zu dem, was vor dem Austeilen feststand.
 }
 verify-replay = { $verdict ->
-    [proven] Jedes Mischen, jede gezogene Karte und jeder Spielzug ergeben sich aus dem Startwert bis zum aufgezeichneten Ende.
+    [proven] Vom Startwert bis zum aufgezeichneten Ende lässt sich jedes Mischen, jede gezogene Karte und jeder Spielzug nachvollziehen.
    *[wrong] Die Partie lässt sich nicht nachspielen.
 }
-verify-not-dealt = Es gibt kein Austeilen zu prüfen.
+verify-not-dealt = Hier wurde nichts ausgeteilt, was zu prüfen wäre.
 verify-no-evidence = Die Aufzeichnung enthält keine Belege für das Austeilen: Sie ist älter, oder die Partie wurde nicht auf einem Server gespielt.
 verify-attempts = { $verdict ->
     [proven] { $count ->
@@ -55,8 +55,8 @@ verify-sealed-log = { $verdict ->
    *[wrong] Das Protokoll des Tisches ergibt keinen Spielverlauf: Etwas wurde geändert, weggelassen oder hinzugefügt.
 }
 verify-sealed-chains = { $verdict ->
-    [proven] Was jede Seite zu sehen bekam, stimmt mit ihrer Prüfkette überein. Vergleiche sie mit der Kette deines eigenen Programms.
-   *[wrong] Was eine Seite zu sehen bekam, stimmt nicht mit ihrer Prüfkette überein.
+    [proven] Was jeder Betrachter erhalten hat, stimmt mit seiner Hashkette überein. Vergleiche sie mit der Kette deines eigenen Programms.
+   *[wrong] Was ein Betrachter erhalten hat, stimmt nicht mit seiner Hashkette überein.
 }
 verify-own-chain = { $verdict ->
     [proven] Deine Kette ist die eines Betrachters nach Ereignis { $count } von { $total }: Das ist die Partie, die du gesehen hast.

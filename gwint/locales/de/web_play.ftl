@@ -107,7 +107,7 @@ game-none-named = Noch wurde kein Deck genannt.
 
 ## Keys
 
-game-key-arrows = Auf dem Tisch bewegen
+game-key-arrows = Auf dem Tisch navigieren
 game-key-enter = Karte aufnehmen, ausspielen, Knopf drücken
 game-key-escape = Karte zurücklegen, Fenster schließen
 game-key-digits = Karte mit dieser Nummer aufnehmen
