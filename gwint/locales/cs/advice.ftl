@@ -4,15 +4,15 @@
 
 advice-round-won = { $lead ->
     [0] Kolo je vyhrané: remíza se tu počítá jako výhra a žádný soupeř už nemůže odpovědět.
-   *[other] Kolo je vyhrané: náskok { $lead } a žádný soupeř už nemůže odpovědět.
+   *[other] Kolo je vyhrané: vedeš o { $lead } a žádný soupeř už nemůže odpovědět.
 }
 advice-pass-now = { $lead ->
     [0] Remíza tu stačí: chce-li soupeř toto kolo vyhrát, bude ho to stát karty.
-   *[other] Náskok { $lead }: chce-li soupeř toto kolo vyhrát, bude ho to stát karty.
+   *[other] Vedeš o { $lead }: chce-li soupeř toto kolo vyhrát, bude ho to stát karty.
 }
 advice-give-round = { $behind ->
     [0] Vyrovnáno: karty budou mít větší cenu v jiném kole.
-   *[other] Ztráta { $behind }: karty budou mít větší cenu v jiném kole.
+   *[other] Prohráváš o { $behind }: karty budou mít větší cenu v jiném kole.
 }
 advice-hopeless = Toto kolo už nic nezvrátí.
 advice-card-advantage = Víc karet v ruce na později: { $own } ku { $theirs }.
@@ -39,7 +39,7 @@ advice-avenger = Bude-li odložena, nastoupí místo ní jiná karta: { $card }.
 advice-last-round = Toto kolo rozhodne zápas, takže není proč karty šetřit: +{ $points }.
 advice-tempo = { $stands ->
     [ahead] +{ $points }, a tím vedeš o { $by }.
-    [behind] +{ $points }, ale stále ztrácíš { $by }.
+    [behind] +{ $points }, ale stále prohráváš o { $by }.
    *[level] +{ $points }, a tím vyrovnáš.
 }
 advice-hold-scorch = Silnější jednotka je tak zatím před Sežehnutím v bezpečí: { $card }.

@@ -1,7 +1,7 @@
 ### Where the language’s own rulebook differs from the rule of a topic. Only the languages that have a book have such notes.
 
 book-note-game-end = { $double_draw ->
-    [replay] Podle pravidel Gwint Klubu se zápas opakuje po dvou remízách v řadě a počet opakování není omezen. Tady se opakuje každý nerozhodný zápas, nejvýše však třikrát.
+    [replay] Podle pravidel Gwint Klubu se zápas opakuje po dvou remízách za sebou a počet opakování není omezen. Tady se opakuje každý nerozhodný zápas, nejvýše však třikrát.
    *[draw] {""}
 }
 book-note-leader-eredin-destroyer-of-worlds = { $leader_effects ->

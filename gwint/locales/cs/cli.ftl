@@ -25,7 +25,7 @@ cli-counts = Celkem
 
 ## The score counter
 
-cli-type-a-board = Napiš bojiště jako JSON; zadání ukončíš stiskem Ctrl-D na samostatném řádku.
+cli-type-a-board = Napiš bojiště jako JSON; zadání ukončíš stiskem Ctrl+D na samostatném řádku.
 cli-side-total = { $side }: { $total }
 
 ## Rules

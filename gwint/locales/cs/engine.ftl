@@ -8,5 +8,5 @@ fault-engine-refused = Program požadavek odmítl: { $program }. Jeho odpověď:
 fault-engine-protocol = Podporuje se jen verze { $expected } protokolu enginů, ne verze { $protocol }.
 fault-engine-line = Neočekávaná zpráva: „{ $said }“. Očekává se: { $expected }.
 fault-engine-no-move = Hráč, kterému tento pohled patří, nemá z čeho vybírat.
-fault-engine-moves = Tahy v tomto pohledu se liší od povolených. Povolené: { $legal }.
+fault-engine-moves = Tahy v tomto pohledu se liší od dovolených. Dovoleno je: { $legal }.
 fault-engine-failed = Bot selhal: { $reason }

@@ -152,7 +152,7 @@ event-no-card = nic
 event-sat-out = { $player } už nemá v balíčku žádnou kartu, a proto nehraje.
 event-laid-face-down = { $player } klade vrchní kartu balíčku lícem dolů pod Návnadu { row-in }.
 event-turned-up-leader = { $player } prohrává ({ $totals }) a odkrývá velitele: { $leader }{ $cancelled ->
-    [yes] {" "}– bez účinku, protože ho ruší Bílý plamen
+    [yes] {" "}– bez účinku, protože jeho schopnost ruší Bílý plamen
    *[no] {""}
 }.
 event-added-to-total = { $player }: velitel přidává k síle armády v tomto kole { $count }.

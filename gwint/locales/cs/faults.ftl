@@ -97,7 +97,7 @@ fault-unknown-deck = „{ $name }“ není doporučený balíček ani kód balí
 fault-deck-text = Balíček nelze přečíst.
     { $faults }
 fault-deck-text-twice = „{ $header }“ je tu podruhé. Jednou stačí.
-fault-deck-text-no-leader = Balíček nemá velitele. Přidej řádek, který začíná „velitel:“.
+fault-deck-text-no-leader = Balíček nemá velitele. Přidej řádek, který začíná slovem „velitel:“.
 fault-deck-text-leader = „{ $text }“ – takový velitel neexistuje.{ fault-nearest }
 fault-deck-text-faction = „{ $text }“ – taková frakce neexistuje.{ fault-nearest }
 fault-deck-text-count = { fault-card-count }
@@ -105,7 +105,7 @@ fault-deck-text-card = „{ $text }“ – taková karta neexistuje.{ fault-near
 
 ## The code of a deck
 
-fault-deck-code-prefix = Tohle není kód balíčku. Kód balíčku začíná „{ $expected }“.
+fault-deck-code-prefix = Tohle není kód balíčku. Kód balíčku začíná znaky „{ $expected }“.
 fault-deck-code-version = Kód balíčku má verzi „{ $version }“; přečíst lze jen verzi { $known }.
 fault-deck-code-character = Kód balíčku nemůže obsahovat znak „{ $character }“ ({ $place }. místo). Skládá se z písmen A až Z, číslic, „-“ a „_“.
 fault-deck-code-checksum = V kódu balíčku je překlep nebo v něm něco chybí. Zkopíruj ho znovu, od prvního znaku do posledního.
@@ -148,7 +148,7 @@ fault-bad-chance = Místo „{ $text }“ { $streams ->
     [one] tu má být { $streams } slovo
     [few] tu mají být { $streams } slova
    *[other] tu má být { $streams } slov
-} po 16 šestnáctkových číslicích.
+} o 16 šestnáctkových číslicích.
 fault-more-than-deck = „{ $text }“ je víc, než má balíček karet.
 fault-unknown-step = „{ $text }“ není krok, který by u stolu mohl čekat na provedení. Kroky: { $steps }.
 fault-step-fields = „{ $text }“ má obsahovat tato pole, oddělená středníky: { $fields }.
@@ -198,7 +198,7 @@ fault-board-not-weather = „{ $card }“ nemůže ležet na poli pro počasí. 
 
 ## Records of a game
 
-fault-record-header = Tohle není záznam zápasu. Záznam začíná „{ $expected }“.
+fault-record-header = Tohle není záznam zápasu. Záznam začíná slovem „{ $expected }“.
 fault-record-version = Záznam má verzi formátu { $version }; nejnovější čitelná je { $known }.
 fault-record-rules-version = Zápas se hrál podle verze pravidel { $version }, kterou tento program nezná; nejnovější verze, kterou zná, je { $known }.
 fault-record-line = „{ $text }“ není řádek záznamu. Řádky: { $expected }.
@@ -206,7 +206,7 @@ fault-record-twice = { fault-line-twice }
 fault-record-missing = V záznamu chybí „{ $text }“.
 fault-record-needless = „{ $text }“ se nesmí uvádět, je-li v záznamu „{ $given }“, kde už je obsaženo.
 fault-record-tag = „{ $text }“ nemůže být název údaje. Sám záznam používá { $taken } a všechno, co začíná písmenem p a číslem.
-fault-record-seat = „{ $text }“ neoznačuje hráče tohoto zápasu. Řádek začíná: { $seats }.
+fault-record-seat = „{ $text }“ neoznačuje hráče tohoto zápasu. Na začátku řádku může být: { $seats }.
 fault-record-seed = „{ $text }“ není semínko náhody. Semínko má 64 šestnáctkových číslic.
 fault-record-number = Verzi pravidel nelze přečíst. { $why }
 fault-record-mode = { fault-unknown-mode }

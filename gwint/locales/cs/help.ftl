@@ -80,7 +80,7 @@ help = Gwint pro lidi i programy.
 
 help-play = Zahrát si zápas v terminálu.
     .details =
-        Tah zahraješ tak, že napíšeš jeho číslo nebo název; ? ukáže, co dalšího lze napsat. Zápas se ukládá po každém tahu: po „konec“, Ctrl-D nebo Ctrl-C v něm „gwint play“ pokračuje.
+        Tah zahraješ tak, že napíšeš jeho číslo nebo název; ? ukáže, co dalšího lze napsat. Zápas se ukládá po každém tahu: po „konec“, Ctrl+D nebo Ctrl+C v něm „gwint play“ pokračuje.
     .mode = Režim; všechny vysvětlí „gwint rules“.
     .against = Kdo hraje na ostatních místech, oddělení čárkami: person (člověk), ID bota (vypíše je „gwint bots“), vlastní bot (my_bot.py:choose nebo modul:funkce) nebo příkaz programu (docs/engine.md). Uveď jednoho pro všechna místa, nebo pro každé jednoho. Za @ může následovat čas bota na přemýšlení: champion@1s, na dvou jádrech champion@1s-on-2.
     .deck = Tvůj balíček: soubor, kód balíčku nebo ID doporučeného balíčku. Utkání vyžaduje tři balíčky; v sólu znamená frakce celou její sadu.
@@ -88,12 +88,12 @@ help-play = Zahrát si zápas v terminálu.
     .seed = Stejné slovo dá stejné rozdání.
     .foe-name = Jména ostatních hráčů v pořadí míst.
     .load = Pokračovat v zápase z tohoto záznamu.
-    .new = Začít nový zápas; uložený se přesune mezi záznamy. Totéž způsobí volby, které popisují zápas, například --deck nebo --rules.
+    .new = Začít nový zápas; uložený se přesune mezi záznamy. Totéž udělají přepínače, které popisují zápas, například --deck nebo --rules.
     .any-deck = Povolit i balíčky, které porušují pravidla stavby.
 
 help-serve = Spustit server se stoly pro hru po síti.
     .details =
-        Server běží, dokud nestiskneš Ctrl-C nebo nedostane signál SIGTERM; pak ještě odpoví na započaté požadavky a zastaví se. Log se vypisuje na standardní chybový výstup, každá událost jako jeden řádek JSON. Každé nastavení lze zadat i proměnnou prostředí, například GWINT_PORT=8000; všechna jsou v docs/hosting.md.
+        Server běží, dokud nestiskneš Ctrl+C nebo nedostane signál SIGTERM; pak ještě odpoví na započaté požadavky a zastaví se. Log se vypisuje na standardní chybový výstup, každá událost jako jeden řádek JSON. Každé nastavení lze zadat i proměnnou prostředí, například GWINT_PORT=8000; všechna jsou v docs/hosting.md.
     .host = Adresa, na které server naslouchá; 0.0.0.0 znamená všechny adresy tohoto počítače.
     .port = Port, na kterém server naslouchá; 0 znamená kterýkoli volný.
     .data = Složka s daty. Výchozí: server v GWINT_HOME.
@@ -107,7 +107,7 @@ help-serve = Spustit server se stoly pro hru po síti.
 
 help-join = Hrát u stolu na serveru, nebo se dívat.
     .details =
-        Tahy se zadávají jako v „gwint play“; ? ukáže, co dalšího lze napsat. Přerušené spojení se obnoví samo. Po „konec“, Ctrl-D nebo Ctrl-C tě stejný příkaz vrátí na tvé místo.
+        Tahy se zadávají jako v „gwint play“; ? ukáže, co dalšího lze napsat. Přerušené spojení se obnoví samo. Po „konec“, Ctrl+D nebo Ctrl+C tě stejný příkaz vrátí na tvé místo.
     .url = Odkaz s pozvánkou; s přepínačem --new adresa serveru.
     .seat = Místo, které chceš. Výchozí: tvé vlastní, jinak volné.
     .deck = { help-play.deck }
@@ -128,7 +128,7 @@ help-admin-backup = Zkopírovat všechna data do souboru jako konzistentní sní
     .details = Obnovíš je tak, že zastavíš server a nahradíš gwint.db kopií.
     .file = Soubor pro kopii.
 
-help-admin-check = Vyhledat poškozená data, obnovit každý stůl z jeho logu a vypsat ty, které se liší od toho, co se hrálo.
+help-admin-check = Vyhledat poškozená data, obnovit každý stůl z jeho protokolu a vypsat ty, které se liší od toho, co se hrálo.
     .salvage = Uložit vše, co lze přečíst, do nové složky s daty a každý poškozený zápas tam i jako záznam.
 
 help-admin-export = Uložit záznamy zápasů, každý do vlastního souboru.
@@ -238,7 +238,7 @@ help-learn = Naučit se hrát: první zápas a příklady tahů s nakresleným
         Bez argumentu { help-placeholder-topic } se ukáže hra za minutu a první zápas, tah po tahu. V terminálu ukáže Enter další tah; cokoli jiného lekci ukončí.
     .words = Kapitola: minute, first-game, duel, examples, variants nebo card-list. Nebo schopnost, zvláštní karta, frakce či velitel, v kterémkoli jazyce. Nebo jiný způsob hry: ffa, team, solo, match, advanced-building, klub či witcher3.
 
-help-rules = Vyhledat pravidla.
+help-rules = Vyhledávat v pravidlech.
     .details =
         Bez argumentu { help-placeholder-id } se vypíšou režimy, sady pravidel, témata a kapitoly pravidel. Texty se řídí sadou z --rules; pravidla v docs/rules.md jsou anglicky.
     .words = Téma, režim, sada pravidel nebo ID pravidla v docs/rules.md. Témata, frakce, velitele a karty lze pojmenovat v kterémkoli jazyce.
@@ -290,7 +290,7 @@ help-lab-improve = Hledat lepší balíček, kartu po kartě.
     .steps = Největší počet změn.
     .out = Zapsat balíček do tohoto souboru.
 
-help-lab-ladder = Ohodnotit úrovně: každá hraje s nižší, nejvyšší se všemi.
+help-lab-ladder = Ohodnotit úrovně botů: každá hraje s nejbližší nižší, nejvyšší se všemi.
     .details =
         Každé rozdání se hraje z obou míst a s oběma začínajícími hráči, s doporučenými a s náhodnými povolenými balíčky; po 760 zápasech se každý z dvaceti balíčků utkal s každým jiným. Po přerušení pokračuje stejný příkaz. S přepínačem --write se tabulka a příkaz zapíšou do dokumentu, mezi řádky <!-- ladder --> a <!-- /ladder -->.
     .games = Zápasy na každou dvojici botů.

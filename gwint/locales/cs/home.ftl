@@ -74,8 +74,8 @@ new-game-any-deck = { $count ->
 }
 new-game-opponent = Frakce virtuálního soupeře
 new-game-random = Náhodně
-new-game-clock = Hodiny
-new-game-clock-none = Bez hodin
+new-game-clock = Časový limit
+new-game-clock-none = Bez limitu
 new-game-clock-set = { $minutes } min plus { $seconds } s na tah
 new-game-hints = Rady
 new-game-hints-for = { $hints ->
@@ -182,7 +182,7 @@ settings-notify-denied = Prohlížeč této stránce upozornění nedovoluje. D�
 ## Keys
 
 keys-help = Ukázat tento seznam
-keys-tab = Na další tlačítko nebo pole
+keys-tab = Přejít na další tlačítko nebo pole
 keys-enter = Stisknout nebo vybrat
 keys-escape = Zavřít nebo vzít volbu zpět
 keys-table = U stolu ukáže stejná klávesa klávesy, které tam můžeš použít.

@@ -118,7 +118,7 @@ lesson-ability-scorch-row-2 = Zahraješ ji. Řada je dost silná; počítá se i
 lesson-ability-scorch-1 = Karta „{ $pirate }“ sežehne nejsilnější jednotku na celém bojišti. Teď jsou to dvě stejně silné soupeřovy karty „{ $victim }“.
 lesson-ability-scorch-2 = Zahraješ ji. Obě soupeřovy karty jdou na odkládací balíček a síla jeho armády klesne ze { $enemy_before } na { $enemy }. S kartou „{ $pirate }“ opatrně: kdyby nic nebylo silnější než ona, sežehla by sama sebe.
 
-lesson-ability-summon-avenger-1 = Karta „{ $unit }“ má sílu { $unit_strength } a vypadá zbytečně. Soupeř vynechal tah a ty prohráváš { $own } ku { $enemy }.
+lesson-ability-summon-avenger-1 = Karta „{ $unit }“ má sílu { $unit_strength } a vypadá k ničemu. Soupeř vynechal tah a ty prohráváš { $own } ku { $enemy }.
 lesson-ability-summon-avenger-2 = Vynecháš a kolo prohraješ. Při úklidu bojiště se karta „{ $unit }“ odloží a místo ní přichází její ochránce: „{ $avenger }“ z vedlejšího balíčku, několika karet ležících vedle bojiště. Do dalšího kola jdeš s vedením { $own } ku { $enemy }.
 
 lesson-ability-berserker-1 = V tvé přední linii leží „{ $mardroeme }“ a v ruce máš kartu „{ $unit }“ o síle pouhých { $unit_printed }.
@@ -203,7 +203,7 @@ variant-ffa = Hra pro 3–5 hráčů
 
 variant-team = Týmová hra
     .about = Dva dvoučlenné týmy. Spoluhráči mají společnou stranu bojiště: co jeden zahraje, pomáhá i druhému. Tým má dva životy a spoluhráči si smějí vidět do karet a společně plánovat. Všechno ostatní je jako v souboji, až na následující odchylky.
-    .details = První tah v zápase má náhodně vybraný hráč ze všech čtyř, pokud nerozhodne hráč Scoia’tael. Velitel, který bere kartu z odkládacího balíčku, ji bere do ruky svého hráče; co velitel ukáže tobě, vidí i spoluhráč. Mají-li oba týmy Příšery nebo Skellige, působí schopnost pro každou stranu zvlášť. Když Crach an Craite zamíchá odkládací balíčky zpět, jde karta do herního balíčku toho spoluhráče, pro jehož frakci je vytištěna, a nepřátelský špeh do balíčku spoluhráče, který je v pořadí dřív.
+    .details = První tah v zápase má náhodně vybraný hráč ze všech čtyř, pokud nerozhodne hráč Scoia’tael. Velitel, který bere kartu z odkládacího balíčku, ji bere do ruky svého hráče; co velitel ukáže tobě, vidí i spoluhráč. Mají-li oba týmy Příšery nebo Skellige, působí schopnost pro každou stranu zvlášť. Když Crach an Craite zamíchá odkládací balíčky zpět, jde karta do herního balíčku toho spoluhráče, pro jehož frakci je vytištěna, a špeh soupeřů do balíčku spoluhráče, který je v pořadí dřív.
 
 variant-solo = Sólo proti virtuálnímu soupeři
     .about = Hraješ proti balíčku, který hraje sám. Stačí ti vlastní balíček a karty jiné frakce. Pro tebe platí pravidla souboje; soupeř nemá karty v ruce a řídí se vlastními pravidly. Existují dvě varianty, které lze spojit. Ve variantě „Stavba balíčku“ hraješ s vlastnoručně postaveným balíčkem, zatímco soupeř má dál celou sadu své frakce. Ve variantě „Velitelé“ zasáhne některý ze soupeřových velitelů, kdykoli se chystáš vyhrát kolo.

@@ -31,7 +31,7 @@ move-choose = { $question ->
     [pile] Vzít: { $card }
     [deck] Vzít: { $card }
     [weather] Počasí: { $card }
-    [bond] Přivést: { $card }
+    [bond] Vynést další: { $card }
    *[none] Vybrat: { $card }
 }
 move-against = Soupeř: { $player }

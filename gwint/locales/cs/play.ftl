@@ -77,11 +77,11 @@ play-undo-person = Proti člověku nelze vzít tah zpět.
 play-undo-nothing = Ještě nemáš tah, který by šlo vzít zpět.
 play-why-nothing = { $named ->
     [yes] „{ $card }“ na bojišti neleží.
-   *[no] Každá karta na bojišti má svou základní sílu.
+   *[no] Každá karta na bojišti má sílu, která je na ní uvedena.
 }
 play-pile = Odkládací balíček – { $player } ({ $count }): { $cards }
 play-side-deck = Vedlejší balíček – { $player } ({ $count }): { $cards }
-play-known = Jistě v ruce – { $player } ({ $count }): { $cards }
+play-known = Známé karty v ruce – { $player } ({ $count }): { $cards }
 
 ## Starting a game
 
@@ -96,7 +96,7 @@ play-choose-foe = Vyber frakci virtuálního soupeře.
 play-choose-prompt = Číslo nebo název; Enter – náhodně >
 play-ignored = Změněné volby, které tento režim pomíjí, protože má vlastní pravidla: { $options }.
 play-partly = Změněné volby, které tu platí zčásti nebo s doplněním: { $options }.
-play-opening = „pravidla“ ukážou pravidla tohoto stolu, „?“ ukáže, co lze napsat.
+play-opening = Příkaz „pravidla“ ukáže pravidla tohoto stolu, „?“ vše, co lze napsat.
 play-found-saved = { $round ->
     [0] Je tu uložený zápas, ještě před prvním kolem: { $players }.
    *[other] Je tu uložený zápas, kolo { $round }: { $players }.
@@ -129,7 +129,7 @@ play-watch-again = Zápas si lze znovu prohlédnout: { $command }
 ## Help
 
 play-help-moves = Napiš číslo tahu, jeho název nebo část názvu: „3“, „Talar“, „vynechat“. Názvy mohou být v kterémkoli z pěti jazyků.
-play-sign-changed = základní síla a síla po započtení počasí, pouta, povzbuzení a rohu
+play-sign-changed = síla uvedená na kartě a síla po započtení počasí, pouta, povzbuzení a rohu
 play-sign-hero = hrdina: jeho sílu nic nezmění
 play-sign-row = co v řadě působí
 play-sign-gems = životy: kdo kolo nevyhraje, jeden ztrácí

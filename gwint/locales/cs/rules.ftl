@@ -316,7 +316,7 @@ card-turns-into = Mění se v: { $cards }
 ## Strength
 
 strength = Síla
-    .rule = Síla jednotky se počítá v tomto pořadí: základem je síla uvedená na kartě; počasí ji sníží na 1; velitel Eredin Bréacc Glas: Proradný ji u špehů zdvojnásobí; pevné pouto ji vynásobí; každé další povzbuzení v řadě přidá 1; roh ji zdvojnásobí, ale jen jednou. Hrdina má vždy sílu uvedenou na kartě. Síla armády je součet tvých tří řad.
+    .rule = Síla jednotky se počítá v tomto pořadí: základem je síla uvedená na kartě; počasí ji sníží na 1; velitel „Eredin Bréacc Glas: Proradný“ ji u špehů zdvojnásobí; pevné pouto ji vynásobí; každé další povzbuzení v řadě přidá 1; roh ji zdvojnásobí, ale jen jednou. Hrdina má vždy sílu uvedenou na kartě. Síla armády je součet tvých tří řad.
 
 step-printed = základ
 step-weather = počasí
@@ -352,7 +352,10 @@ redraw = Výměna karet
         [0] {""}
        *[other] {" "}{ $redraw_returns ->
             [bottom] Vyměňovaná karta jde dospod herního balíčku a pak si lízneš novou; nic se nemíchá.
-           *[shuffled] Vyměňovanou kartu dáš stranou a lízneš si novou; až skončíš, zamíchají se karty dané stranou zpět do herního balíčku.
+           *[shuffled] Vyměňovanou kartu dáš stranou a lízneš si novou; { $redraws ->
+                [1] karta daná stranou se pak zamíchá zpět do herního balíčku.
+               *[other] až skončíš, zamíchají se karty dané stranou zpět do herního balíčku.
+            }
         }
     } { $round_draw ->
         [0] Tato ruka musí vystačit na celý zápas: další karty si lízneš jen díky schopnostem.
@@ -396,11 +399,11 @@ game-end = Konec zápasu
 
 deck-building = Stavba balíčku
     .rule = { $deck_limits ->
-        [deck-2] Vyber si 1 velitele a sestav balíček z alespoň 30 karet, v němž je { $max_heroes ->
+        [deck-2] Vyber si 1 velitele a sestav balíček alespoň z 30 karet, v němž je { $max_heroes ->
             [deck-limits] nejvýše 7 hrdinů a nejvýše 10 zvláštních karet
            *[other] nejvýše 10 zvláštních karet
         } včetně počasí; velitel a vedlejší balíček se nepočítají.
-       *[deck-1] Vyber si 1 velitele a sestav balíček z alespoň 22 karet jednotek nebo hrdinů a nejvýše 10 zvláštních karet včetně počasí.
+       *[deck-1] Vyber si 1 velitele a sestav balíček alespoň z 22 karet jednotek nebo hrdinů a nejvýše z 10 zvláštních karet včetně počasí.
     }{ $max_heroes ->
         [deck-limits] {""}
         [0] {" "}Hrdinové nejsou dovoleni.
@@ -413,7 +416,7 @@ deck-building = Stavba balíčku
        *[edition-2025] Hraje se s kartami z vydání z roku 2025.
     } { $roach ->
         [no] Klepna se nepoužívá.
-       *[yes] V balíčku může být i Klepna, kterou nástupem přivádějí Geralt a Ciri.
+       *[yes] V balíčku může být i Klepna, kterou nástupem svolávají Geralt a Ciri.
     } { $leader_pool ->
         [witcher3] Na výběr je 22 velitelů z videohry.
        *[all] Na výběr je všech 25 velitelů.
@@ -495,7 +498,7 @@ option-discard-turn-yes = dovoleno
 option-discard-turn-no = nedovoleno
 
 option-muster-from-hand = Nástup i z ruky
-    .rule = Určuje, zda nástup přivádí karty nejen z herního balíčku, ale i z ruky.
+    .rule = Určuje, zda nástup svolává karty nejen z herního balíčku, ale i z ruky.
 option-muster-from-hand-yes = ano
 option-muster-from-hand-no = ne, jen z balíčku
 
@@ -557,14 +560,14 @@ option-card-pool-storm-in-skellige = vydání z roku 2025, „Skelligská bouř
 option-card-pool-witcher3 = sbírka z videohry
 
 option-roach = Klepna
-    .rule = Určuje, zda Geralt a Ciri přivádějí nástupem kartu „Klepna“.
-option-roach-yes = ve hře, nástupem ji přivádějí Geralt a Ciri
+    .rule = Určuje, zda Geralt a Ciri svolávají nástupem kartu „Klepna“.
+option-roach-yes = ve hře, nástupem ji svolávají Geralt a Ciri
 option-roach-no = mimo hru
 
 ## Rulesets
 
 ruleset-legendary = Legendární karetní hra
-    .rule = Pravidla stolního vydání z roku 2025.
+    .rule = Pravidla tištěného vydání z roku 2025.
 ruleset-klub = Gwint Klub
     .rule = Pravidla českého Gwint Klubu, verze 1.0 z roku 2017.
 ruleset-witcher3 = Zaklínač 3
@@ -631,13 +634,13 @@ team-sides = Týmová hra – strany a tahy
     }. Ruku, herní balíček a velitele má každý z vás vlastní; spoluhráči stále vidíš do ruky, ale ne do herního balíčku. Kolo končí, když vynechají všichni čtyři hráči, a poražený tým ztrácí jeden život. Další kolo začíná ten člen vítězného týmu, který je v pořadí nejdřív po hráči, jenž minule začínal; po remíze hráč, který je na řadě hned po něm.
 
 team-cards = Týmová hra – karty a frakce
-    .rule = Pevné pouto a roh působí na celou stranu, zdravotníci vybírají ze společného odkládacího balíčku a svou Návnadou si smíš vzít do ruky i spoluhráčovu jednotku. Kdo kartu hraje, ten za ni rozhoduje, líže si za ni karty a svolává další jen z vlastní ruky a z vlastního herního balíčku. U Příšer smí zůstat jen karta Příšer nebo nepřátelský špeh, u Skellige se smějí vrátit jen karty Skellige nebo nepřátelští špehové. Za Severní říše si lízneš kartu, když tvůj tým vyhraje kolo. Nilfgaard vyhrává remízy za svůj tým; mají-li ho oba týmy, nemá účinek. Mají-li oba týmy Scoia’tael, hod mincí určí, který z obou hráčů rozhodne, kdo začne. Bílý plamen ruší schopnosti všech ostatních velitelů, i spoluhráčova. Nahlíží-li tvůj velitel do ruky, vybereš si jednoho soupeře. Pro velitele jsou tvými řadami a tvým odkládacím balíčkem ty, které máš společné se spoluhráčem; ruku a herní balíček má každý hráč vlastní.
+    .rule = Pevné pouto a roh působí na celou stranu, zdravotníci vybírají ze společného odkládacího balíčku a svou Návnadou si smíš vzít do ruky i spoluhráčovu jednotku. Kdo kartu hraje, ten za ni rozhoduje, líže si za ni karty a svolává další jen z vlastní ruky a z vlastního herního balíčku. U Příšer smí zůstat jen karta Příšer nebo špeh soupeřů, u Skellige se smějí vrátit jen karty Skellige nebo špehové soupeřů. Za Severní říše si lízneš kartu, když tvůj tým vyhraje kolo. Nilfgaard vyhrává remízy za svůj tým; mají-li ho oba týmy, nemá účinek. Mají-li oba týmy Scoia’tael, hod mincí určí, který z obou hráčů rozhodne, kdo začne. Bílý plamen ruší schopnosti všech ostatních velitelů, i spoluhráčova. Nahlíží-li tvůj velitel do ruky, vybereš si jednoho soupeře. Pro velitele jsou tvými řadami a tvým odkládacím balíčkem ty, které máš společné se spoluhráčem; ruku a herní balíček má každý hráč vlastní.
 
 solo-turns = Sólo – tahy a kola
     .rule = Ty i virtuální soupeř hrajete každý s celou sadou některé frakce, nebo si přineseš vlastní balíček. Tvůj balíček nesmí obsahovat karty počasí kromě „Jasné oblohy“. Soupeř nemá karty v ruce. Má první tah v každém kole a pak jeden tah po každém tvém; pokaždé zahraje vrchní kartu svého balíčku. Po každé kartě počasí zahraje ještě jednu. Když vynecháš, má poslední tah a kolo končí. Hraješ-li za Scoia’tael, začínáš první kolo a každé kolo po tom, které vyhraješ. Dojdou-li soupeřovi v balíčku karty, už nehraje. Životy a remízy fungují jako obvykle.
 
 solo-cards = Sólo – soupeřovy karty
-    .rule = Soupeř hraje každou kartu tak, aby co nejvíc vzrostl jeho náskok; je-li takových možností víc, hraje do řady, kde leží nejvíc karet, a při další shodě rozhoduje náhoda. Když zahraje špeha, lízne si dvě karty a obě hned vynese. Jeho nástup přivede jen jednu kartu, jeho Sežehnutí zasáhne jen tvou stranu a jeho hbité jednotky se přesouvají do jiné řady, kdykoli je to pro něj výhodnější. Jeho zdravotník oživí jednotku, která nejvíc zvýší sílu jeho armády; počítá se i karta, kterou by tato jednotka nástupem přivedla z jeho balíčku. Pod svou Návnadu klade lícem dolů vrchní kartu svého balíčku; na konci kola se ta karta odkryje a zahraje. Hraje-li za Severní říše a vyhrál minulé kolo, zahraje v prvním tahu dvě karty. Schopnost Scoia’tael u něj nemá účinek; schopnosti ostatních frakcí fungují jako obvykle. Kartu, kterou nelze umístit, odloží.
+    .rule = Soupeř hraje každou kartu tak, aby co nejvíc vzrostl jeho náskok; je-li takových možností víc, hraje do řady, kde leží nejvíc karet, a při další shodě rozhoduje náhoda. Když zahraje špeha, lízne si dvě karty a obě hned vynese. Jeho nástup svolá jen jednu kartu, jeho Sežehnutí zasáhne jen tvou stranu a jeho hbité jednotky se přesouvají do jiné řady, kdykoli je to pro něj výhodnější. Jeho zdravotník oživí jednotku, která nejvíc zvýší sílu jeho armády; počítá se i karta, kterou by tato jednotka nástupem svolala z jeho balíčku. Pod svou Návnadu klade lícem dolů vrchní kartu svého balíčku; na konci kola se ta karta odkryje a zahraje. Hraje-li za Severní říše a vyhrál minulé kolo, zahraje v prvním tahu dvě karty. Schopnost Scoia’tael u něj nemá účinek; schopnosti ostatních frakcí fungují jako obvykle. Kartu, kterou nelze umístit, odloží.
 
 solo-leader-pile = Sólo – soupeřovi velitelé
     .rule = V sólu s veliteli tvoří velitelé soupeřovy frakce zamíchaný balíček lícem dolů. Vedeš-li na konci kola, vrchní velitel se odkryje a použije tak, jak je to pro soupeře nejlepší. Vedeš-li i potom, kolo vyhráváš. Použitý velitel odchází ze hry. Pasivní velitel platí jen pro toto kolo; trvale působí pouze Bílý plamen, který do konce zápasu ruší schopnost tvého velitele.

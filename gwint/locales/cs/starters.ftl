@@ -10,7 +10,7 @@ starter-nilfgaard-legions = Černé legie
     .plan = Brigády spojené pevným poutem rostou s každým druhem, roh je zdvojnásobí a Bílý plamen nechá soupeře bez velitele.
 
 starter-nilfgaard-spies = Císařovy oči
-    .plan = Špehové, návnady a zdravotníci přinášejí kartu za kartou, až v posledním kole stojí proti tobě prázdná ruka.
+    .plan = Špehové, návnady a zdravotníci přinášejí kartu za kartou, až má soupeř v posledním kole prázdnou ruku.
 
 starter-northern-realms-blue-stripes = Bratři v modrém
     .plan = Komanda a drakobijci bojují bok po boku, ve třech má každý cenu tří, a Foltest smete z oblohy jakékoli počasí.
@@ -19,7 +19,7 @@ starter-northern-realms-siege = Obléhání Vergenu
     .plan = Katapulty a stroje plní obléhací linii, mistři ženisté je pobízejí a roh Mistra obléhání to všechno zdvojnásobí.
 
 starter-scoiatael-archers = Šípy z lesa
-    .plan = Celá armáda střílí ze zadního voje pod Milwou a za zvuku rohu, zatímco mráz drží na uzdě nepřátelské meče.
+    .plan = Celá armáda střílí ze zadního voje pod vedením Milwy a za zvuku rohu, zatímco mráz drží na uzdě nepřátelské meče.
 
 starter-scoiatael-mahakam = Mahakamská hradba štítů
     .plan = Trpaslíci a pašeráci přicházejí v houfech, Isengrim je všechny povzbudí a Královna sežehne nejsilnější z těch, kdo se jim postaví.

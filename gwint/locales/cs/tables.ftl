@@ -109,7 +109,7 @@ fault-seat-taken = Toto místo je obsazené: { $seat }.
 fault-table-not-ready = Ještě nejsou všichni připraveni.
 fault-cannot-take-back = Žádný tvůj tah nelze vzít zpět: od té doby byla líznuta nebo ukázána karta.
 fault-cannot-claim = Výhru si lze nárokovat jen v souboji dvou lidí.
-fault-cannot-close = Probíhající zápas mohou ukončit jen jeho hráči: tím, že se vzdají.
+fault-cannot-close = Probíhající zápas mohou ukončit jen jeho hráči tím, že se vzdají.
 fault-claim-too-early = Výhru si lze nárokovat až po prvním tahu. Do té doby může za nepřítomného hráče hrát bot.
 fault-offer-stands = Jiná nabídka čeká na odpověď – { $offer ->
     [take-back] vrácení tahu
@@ -148,7 +148,7 @@ fault-too-many-visitors = Z tvé sítě přichází příliš mnoho nových hos
 fault-too-many-new-tables = Z tvé sítě se otevírá příliš mnoho stolů. Zkus to znovu za { $seconds } s.
 fault-too-many-uploads = Z tvé sítě se nahrává příliš mnoho záznamů. Zkus to znovu za { $seconds } s.
 fault-server-full = Server je plný. Zkus to později.
-fault-table-full = U tohoto stolu se už stalo tolik, že lze jen dohrát zápas (limit záznamu: { $most }).
+fault-table-full = U tohoto stolu se už stalo tolik, že lze jen dohrát zápas (limit protokolu: { $most }).
 
 ## What the wire refuses
 
@@ -164,7 +164,7 @@ fault-setting-value = Nastavení { $setting } nemůže mít hodnotu „{ $value 
 
 ## Seats on other devices, finished games and saved decks
 
-fault-no-such-link = Tento odkaz už byl použit, nebo je příliš starý. Vytvoř nový na zařízení, na kterém své místo máš teď.
+fault-no-such-link = Tento odkaz už byl použit, nebo je příliš starý. Vytvoř nový na zařízení, na kterém teď své místo máš.
 fault-no-such-record = Záznam „{ $record }“ neexistuje, nebo už není uložen.
 fault-no-such-step = Tento zápas nemá krok { $step }. Počet kroků: { $steps }, počítáno od 0.
 fault-no-game = U tohoto stolu žádný zápas není.

@@ -3,11 +3,11 @@
 verify-verdict = { $verdict ->
     [proven] Rozdání je prokázané: všichni k němu přispěli a vše vyplývá z toho, co bylo dané předem.
     [unproven] Záznam je v pořádku, ale neprokazuje, že rozdání bylo poctivé.
-    [not-dealt] Zápas začal z pozice: žádné karty se nerozdávaly.
+    [not-dealt] Zápas začal od zvoleného rozestavení: žádné karty se nerozdávaly.
    *[wrong] Záznam je nesprávný: neodpovídá tomu, co bylo dané před rozdáním.
 }
 verify-replay = { $verdict ->
-    [proven] Každé míchání, líznutí a tah vychází ze semínka až k zaznamenanému konci.
+    [proven] Od semínka až po zaznamenaný konec lze zopakovat každé míchání, každé líznutí i každý tah.
    *[wrong] Zápas nelze přehrát.
 }
 verify-not-dealt = Není žádné rozdání k ověření.
@@ -52,12 +52,12 @@ verify-bot-deck = { $verdict ->
 }
 verify-kept-deck = Balíček z předchozího zápasu u stolu { $table }: { $player }.
 verify-sealed-log = { $verdict ->
-    [proven] Protokol stolu vede až do konce, i s každým vráceným tahem.
+    [proven] Protokol stolu dává celý průběh až do konce, i s každým vráceným tahem.
    *[wrong] Protokol stolu nesouhlasí: něco bylo změněno, vynecháno nebo přidáno.
 }
 verify-sealed-chains = { $verdict ->
-    [proven] To, co kdo u stolu viděl, souhlasí s jeho řetězem otisků. Porovnej řetěz, který spočítal tvůj program.
-   *[wrong] To, co někdo u stolu viděl, nesouhlasí s jeho řetězem otisků.
+    [proven] To, co kdo u stolu viděl, souhlasí s jeho řetězcem otisků. Porovnej řetězec, který spočítal tvůj program.
+   *[wrong] To, co někdo u stolu viděl, nesouhlasí s jeho řetězcem otisků.
 }
 verify-own-chain = { $verdict ->
     [proven] Tvůj řetězec je řetězcem pozorovatele po události { $count } z { $total }: toto je zápas, který ti byl ukázán.
