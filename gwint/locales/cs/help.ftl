@@ -151,7 +151,7 @@ help-admin-owners = Vypsat vlastníky, naposledy viděné jako první.
 help-admin-remove = Odstranit stoly natrvalo.
     .details = Nejdřív zastav server: dokud běží, je jeho složka s daty zamčená.
     .tables = Stoly, které se odstraní.
-    .older-than = I zápasy, které skončily aspoň takto dávno: 12h, 90d nebo 8w.
+    .older-than = Odstranit i zápasy, které skončily aspoň takto dávno: 12h, 90d nebo 8w.
     .yes = Neptat se na potvrzení.
 
 help-replay = Prohlédnout si zaznamenaný zápas nebo utkání.

@@ -11,9 +11,10 @@ verify-replay = { $verdict ->
    *[wrong] Zápas nelze přehrát.
 }
 verify-not-dealt = Není žádné rozdání k ověření.
-verify-no-evidence = Záznam neobsahuje doklady o rozdání: je starší, nebo se zápas nehrál na serveru.
+verify-no-evidence = Záznam neobsahuje doklady o rozdání: je příliš starý, nebo se zápas nehrál na serveru.
 verify-attempts = { $verdict ->
     [proven] { $count ->
+            [2] Záznam uvádí oba pokusy o rozdání.
             [one] Karty se rozdaly napoprvé.
             [few] Záznam uvádí všechny { $count } pokusy o rozdání.
            *[other] Záznam uvádí všech { $count } pokusů o rozdání.

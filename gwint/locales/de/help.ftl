@@ -151,7 +151,7 @@ help-admin-owners = Die Besitzer auflisten, die zuletzt gesehenen zuerst.
 help-admin-remove = Tische endgültig entfernen.
     .details = Beende zuerst den Server: Solange er läuft, sperrt er seinen Datenordner.
     .tables = Die Tische, die entfernt werden.
-    .older-than = Auch Partien, die mindestens so lange vorbei sind: 12h, 90d oder 8w.
+    .older-than = Auch Partien entfernen, die mindestens so lange vorbei sind: 12h, 90d oder 8w.
     .yes = Nicht nachfragen.
 
 help-replay = Eine aufgezeichnete Partie oder ein aufgezeichnetes Match ansehen.

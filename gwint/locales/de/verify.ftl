@@ -11,9 +11,10 @@ verify-replay = { $verdict ->
    *[wrong] Die Partie lässt sich nicht nachspielen.
 }
 verify-not-dealt = Hier wurde nichts ausgeteilt, was zu prüfen wäre.
-verify-no-evidence = Die Aufzeichnung enthält keine Belege für das Austeilen: Sie ist älter, oder die Partie wurde nicht auf einem Server gespielt.
+verify-no-evidence = Die Aufzeichnung enthält keine Belege für das Austeilen: Sie ist zu alt, oder die Partie wurde nicht auf einem Server gespielt.
 verify-attempts = { $verdict ->
     [proven] { $count ->
+            [2] Die Aufzeichnung nennt beide Versuche auszuteilen.
             [one] Die Karten wurden beim ersten Versuch ausgeteilt.
            *[other] Die Aufzeichnung nennt alle { $count } Versuche auszuteilen.
         }
