@@ -9,7 +9,7 @@ join-choose-seat = { $partner ->
     [none] wolne miejsce
    *[other] wolne miejsce; partner: { $partner }
 }
-join-choose-seat-prompt = Numer; Enter – pierwsze >
+join-choose-seat-prompt = Numer; Enter – pierwsze miejsce >
 
 ## The waiting room
 
@@ -28,8 +28,8 @@ join-prompt-help = ? – pomoc
 join-prompt-over = „rewanż”, „przebieg”, „wyjdź”
 join-clocks = Pozostały czas: { $clocks }
 join-answer-offer = (zgoda / odmowa)
-join-away-mark = poza stołem
-join-away = { $player }: chwilowo poza stołem.
+join-away-mark = nieobecność
+join-away = { $player }: chwilowa nieobecność.
 join-back-again = { $player }: znów przy stole.
 join-lost = Połączenie zerwane; ponawiam próbę.
 join-back = Połączono ponownie.
