@@ -159,10 +159,10 @@ fault-bad-chance = Zamiast „{ $text }” { $streams ->
    *[many] powinno tu być { $streams } słów
 } po 16 cyfr szesnastkowych.
 fault-more-than-deck = „{ $text }” to więcej, niż talia ma kart.
-fault-unknown-step = „{ $text }” to nie krok, który może czekać na stole. Znane kroki: { $steps }.
+fault-unknown-step = „{ $text }” nie jest krokiem, który może być w toku. Znane kroki: { $steps }.
 fault-step-fields = „{ $text }” powinno zawierać następujące pola, oddzielone średnikami: { $fields }.
 fault-not-a-spot = Zamiast „{ $text }” powinno tu być miejsce gracza, rząd i pozycja, na przykład „me close 0”.
-fault-impossible-step = „{ $text }” nie może czekać na tym stole: nie byłoby o czym decydować.
+fault-impossible-step = „{ $text }” nie może być w toku przy tym stole: nie byłoby o czym decydować.
 fault-step-out-of-place = „{ $text }” nie może być w tym miejscu: tura albo początek rundy musi stać na początku, a każde inne pytanie – na końcu.
 fault-game-decided = Znaczniki porażki już rozstrzygają rozgrywkę: podaj zwycięzcę albo zmień liczbę znaczników.
 
