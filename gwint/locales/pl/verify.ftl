@@ -11,9 +11,10 @@ verify-replay = { $verdict ->
    *[wrong] Rozgrywki nie da się odtworzyć.
 }
 verify-not-dealt = Nie ma rozdania do sprawdzenia.
-verify-no-evidence = Zapis nie zawiera dowodów na uczciwość rozdania: jest starszy albo rozgrywka nie odbyła się na serwerze.
+verify-no-evidence = Zapis nie zawiera dowodów na uczciwość rozdania: jest za stary albo rozgrywka nie odbyła się na serwerze.
 verify-attempts = { $verdict ->
     [proven] { $count ->
+            [2] Zapis wymienia obie próby rozdania.
             [one] Karty rozdano za pierwszym razem.
             [few] Zapis wymienia wszystkie { $count } próby rozdania.
            *[many] Zapis wymienia wszystkie próby rozdania, razem { $count }.
