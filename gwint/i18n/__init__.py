@@ -3,7 +3,7 @@
 >>> from gwint import i18n, rulesets
 >>> from gwint.rules.events import Drew
 >>> i18n.format_event(Drew(0, (None, None)), ["Ala", "Bob"], "pl")
-'Ala: dobiera 2 karty.'
+'Ala dobiera 2 karty.'
 >>> i18n.format_strength_steps((("printed", 12), ("weather", 6)))
 'printed 12, weather 6'
 >>> i18n.rule_text("faction-northern-realms", rulesets.LEGENDARY, "de").title

@@ -80,7 +80,7 @@ def test_a_whole_game_is_played_by_numbers_and_replayed(
     assert f"gwint replay {record}" in result.stdout
     assert max(map(cell_len, result.stdout.splitlines()[:-1])) <= WIDTH
     printed = output_of("replay", str(record), "--all", "--lang", "pl")
-    assert "Rozdanie, przed pierwszym z ruchów" in printed
+    assert "Rozdanie, przed pierwszym ruchem" in printed
     steps = [json.loads(line) for line in output_of("replay", str(record), "--json", "--view", "2").splitlines()]
     [seen] = steps[-1]["views"]
     assert [side["total"] for side in seen["game"]["sides"]] == list(map(sum, zip(*view_rows(game), strict=True)))

@@ -79,7 +79,7 @@ def test_every_sentence_exists_in_every_language(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("pl", "Ala: zagrywa kartę Talar do rzędu oblężenia (strona: Bob)."),
+        ("pl", "Ala zagrywa kartę Talar do rzędu oblężenia (strona: Bob)."),
         ("de", "Ala spielt „Thaler“ in die Belagerungsreihe (Seite: Bob)."),
         ("cs", "Ala hraje kartu „Talar“ do obléhací linie (strana: Bob)."),
         ("uk", "Ala грає карту «Талер» у\u00a0ряд облогового бою (сторона: Bob)."),
@@ -90,7 +90,7 @@ def test_names_are_not_inflected(language: str, sentence: str) -> None:
 
 
 def test_players_without_names_are_numbered_in_their_language() -> None:
-    assert format_event(Drew(1, (None,)), language="pl") == "Gracz 2: dobiera kartę."
+    assert format_event(Drew(1, (None,)), language="pl") == "Gracz 2 dobiera kartę."
     assert format_question(Turn(0), ("",)[:0], "uk").startswith("Гравець 1: ")
     assert format_event(Drew(1, (None,)), ("Ala",)) == "Player 2 draws a card."
 

@@ -27,10 +27,10 @@ def test_the_sentences_of_a_message_show_every_variant() -> None:
         return [one.text for one in renderings(language) if one.id == id_]
 
     assert shown("event-drew", "pl") == [
-        "Ala: dobiera kartę.",
-        "Ala: dobiera 2 karty.",
-        "Ala: dobiera 5 kart.",
-        "Ala: dobiera 5 kart (Ghul ×3, Ves, Talar).",
-        "Ala: dobiera 22 karty.",
+        "Ala dobiera kartę.",
+        "Ala dobiera 2 karty.",
+        "Ala dobiera 5 kart.",
+        "Ala dobiera 5 kart (Ghul ×3, Ves, Talar).",
+        "Ala dobiera 22 karty.",
     ]
     assert len(shown("admin-phase-name", "en")) == 5

@@ -56,7 +56,7 @@ def test_every_sentence_exists_in_every_language(language: str) -> None:
 
 def test_events_of_the_game_and_of_the_match_use_the_same_function() -> None:
     speaker = Localizer("pl", PLAYERS)
-    assert format_table_event(Passed(0, by_itself=False), speaker) == "Ala: pasuje."
+    assert format_table_event(Passed(0, by_itself=False), speaker) == "Ala pasuje."
     assert format_table_event(TossedMatch(1), speaker) == "Rzut monetą: pierwszą talię wskazuje Bob."
     assert format_table_event(GaveUp(1, "resigned", game=False), speaker) == "Bob poddaje rozgrywkę."
 

@@ -14,8 +14,8 @@ advice-give-round = { $behind ->
     [0] Siły są równe: karty bardziej przydadzą się w innej rundzie.
    *[other] Strata wynosi { $behind }: karty bardziej przydadzą się w innej rundzie.
 }
-advice-hopeless = Tej rundy nic już nie odwróci.
-advice-card-advantage = Więcej kart na ręce na później: { $own } do { $theirs }.
+advice-hopeless = Tej rundy nie da się już uratować.
+advice-card-advantage = Na później zostaje więcej kart na ręce: { $own } do { $theirs }.
 advice-waits = Niczego nie zdradza, a inni muszą najpierw pokazać więcej.
 
 ## Cards
@@ -23,7 +23,7 @@ advice-waits = Niczego nie zdradza, a inni muszą najpierw pokazać więcej.
 advice-wins-round = Wystarczy, by wygrać rundę: { $own } do { $theirs }.
 advice-beats = Wyprzedzasz więcej przeciwników: { $count } z { $opponents }.
 advice-spy = Szpieg zamienia siłę na karty: oddajesz { $given }, dobierasz { $cards }.
-advice-decoy = Wraca na rękę i można zagrać tę kartę jeszcze raz: { $card }.
+advice-decoy = Ta karta wraca na rękę i można ją zagrać jeszcze raz: { $card }.
 advice-decoy-spy = Szpieg zabrany na rękę znów pozwoli dobrać karty: { $card }.
 advice-medic-target = Ze stosu kart odrzuconych wraca: { $card }.
 advice-scorch = Płonie więcej siły przeciwnika niż twojej: { $theirs } do { $own }.
@@ -38,8 +38,8 @@ advice-morale = Zyskuje na tym cały rząd: +{ $points }.
 advice-avenger = Gdy zostanie odrzucona, jej miejsce zajmie inna karta: { $card }.
 advice-last-round = Ta runda rozstrzyga rozgrywkę, więc nie ma na co oszczędzać kart: +{ $points }.
 advice-tempo = { $stands ->
-    [ahead] +{ $points }, co daje przewagę { $by }.
-    [behind] +{ $points }, ale strata nadal wynosi { $by }.
+    [ahead] +{ $points }, więc przewaga wyniesie { $by }.
+    [behind] +{ $points }, ale strata nadal wyniesie { $by }.
    *[level] +{ $points }, co wyrównuje siły.
 }
 advice-hold-scorch = To na razie chroni przed Pożogą silniejszą jednostkę: { $card }.

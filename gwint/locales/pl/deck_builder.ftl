@@ -28,12 +28,12 @@ builder-state = { $kept ->
 builder-save-deck = Odłóż do skrzyni
 builder-random = Losowa talia
 builder-play = Zagraj tą talią
-builder-panes = Co widać
+builder-panes = Widok
 builder-deck = Talia: { $count }
 builder-contents = Talia
 builder-leaders = Wybierz dowódcę
 builder-legal = Talia jest zgodna z zasadami.
-builder-empty = Jeszcze żadnej karty: dotknij tych, które chcesz.
+builder-empty = Nie ma tu jeszcze kart: dotknij tych, które chcesz dodać.
 builder-least = (min. { $count })
 builder-most = (maks. { $count })
 builder-curve = Jednostki według siły
@@ -52,8 +52,8 @@ builder-found = { $count ->
 builder-nothing-found = Nie ma takiej karty.
 builder-tile = { $card }: w talii { $copies } z { $most }
 builder-open = Otwórz: { $card }
-builder-more = Jedna więcej: { $card }
-builder-less = Jedna mniej: { $card }
+builder-more = O jedną więcej: { $card }
+builder-less = O jedną mniej: { $card }
 builder-add = Dodaj
 
 ## Import and export

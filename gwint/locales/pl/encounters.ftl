@@ -16,19 +16,19 @@ moment-third-round = Trzecia runda
 
 encounter-lies = Na polu bitwy { row-in } (strona: { $side }): { $cards }.
 encounter-lies-spy = Na polu bitwy { row-in } (strona: { $side }): { $cards }; kartę zagrał przeciwnik ({ $owner }).
-encounter-row-total = Łączna siła { row-in } (strona: { $side }): { $total }.
+encounter-row-total = Siła całkowita { row-in } (strona: { $side }): { $total }.
 encounter-pile = Na stosie kart odrzuconych ({ $side }): { $cards }.
 encounter-hand = Na ręce ({ $side }): { $cards }.
 encounter-deck = W talii ({ $side }): { $cards }.
 encounter-weather = Na polu kart pogody: { $cards }.
 encounter-leader = Dowódca ({ $player }): { $leader }.
-encounter-leader-horn = { $player }: róg dowódcy ({ $leader }) rozbrzmiewa już { row-in }.
+encounter-leader-horn = Róg dowódcy rozbrzmiewa już { row-in } ({ $player } – { $leader }).
 encounter-faction = Frakcja ({ $player }): { $faction }.
 
 ## What is done
 
-encounter-play = { $player }: zagrywa kartę { $card }.
-encounter-use-leader = { $player }: używa zdolności dowódcy ({ $leader }).
+encounter-play = { $player } zagrywa kartę { $card }.
+encounter-use-leader = { $player } używa zdolności dowódcy ({ $leader }).
 encounter-round-end = Runda się kończy.
 encounter-third-round = Druga runda się kończy i zaczyna się trzecia.
 encounter-game-start = Rozgrywka się zaczyna.

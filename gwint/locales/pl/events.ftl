@@ -26,79 +26,79 @@ event-tossed = Rzut monetą wygrywa: { $player }.
 event-drew-lot = Los wskazuje: { $player }.
 event-chose-starter = { $scoiatael ->
     [once-any-round] { $own ->
-        [yes] { $player }: rozpoczyna tę rundę.
-       *[no] { $player }: oddaje pierwszą turę rundy. Rozpoczyna: { $starter }.
+        [yes] { $player } rozpoczyna tę rundę.
+       *[no] { $player } oddaje pierwszą turę tej rundy. Rozpoczyna: { $starter }.
     }
    *[game-start] { $own ->
-        [yes] { $player }: rozpoczyna tę rozgrywkę.
-       *[no] { $player }: oddaje pierwszą turę rozgrywki. Rozpoczyna: { $starter }.
+        [yes] { $player } rozpoczyna tę rozgrywkę.
+       *[no] { $player } oddaje pierwszą turę tej rozgrywki. Rozpoczyna: { $starter }.
     }
 }
-event-kept-claim = { $player }: tym razem nie decyduje, kto rozpocznie, i zachowuje to prawo na później.
-event-drew = { $player }: dobiera { $count ->
+event-kept-claim = { $player } tym razem nie decyduje, kto rozpocznie, i zachowuje to prawo na później.
+event-drew = { $player } dobiera { $count ->
     [one] kartę
     [few] { $count } karty
    *[many] { $count } kart
 }{ event-shown }.
-event-exchanged = { $player }: wymienia kartę { $gave } na kartę { $drew }.
-event-finished-redraw = { $player }: kończy wymianę kart.
+event-exchanged = { $player } wymienia kartę { $gave } na kartę { $drew }.
+event-finished-redraw = { $player } kończy wymianę kart.
 
 ## Turns
 
 event-began-round = Runda { $round }. Rozpoczyna: { $player }.
 event-passed = { $by_itself ->
-    [yes] { $player }: nie ma już czego zagrać i pasuje.
-   *[no] { $player }: pasuje.
+    [yes] { $player } nie ma już czego zagrać i pasuje.
+   *[no] { $player } pasuje.
 }
 event-played = { $how ->
-    [called] { $player }: przywołuje { $source ->
+    [called] { $player } przywołuje { $source ->
         [hand] z ręki
        *[deck] z talii
     } kartę { $card }{ event-where }.
-    [revived] { $player }: wskrzesza kartę { $card } ze stosu kart odrzuconych i zagrywa ją{ event-where }.
-    [returned] { $player }: karta { $card } wraca ze stosu kart odrzuconych{ event-where }.
-    [leader] { $player }: dowódca zagrywa { $source ->
+    [revived] { $player } wskrzesza kartę { $card } ze stosu kart odrzuconych i zagrywa ją{ event-where }.
+    [returned] Karta { $card } wraca ze stosu kart odrzuconych ({ $player }){ event-where }.
+    [leader] Dowódca ({ $player }) zagrywa { $source ->
         [enemy-pile] ze stosu kart odrzuconych przeciwnika
         [pile] z własnego stosu kart odrzuconych
        *[deck] z talii
     } kartę { $card }{ event-where }.
-    [turned-up] { $player }: odkrywa kartę { $card } spod Manekina do ćwiczeń i zagrywa ją{ event-where }.
-   *[played] { $player }: zagrywa kartę { $card }{ event-where }.
+    [turned-up] { $player } odkrywa kartę { $card } spod Manekina do ćwiczeń i zagrywa ją{ event-where }.
+   *[played] { $player } zagrywa kartę { $card }{ event-where }.
 }
 event-summoned = Z zaświatów przybywa { row-to } karta { $card } (strona: { $side }).
 event-transformed = { $left ->
     [yes] Przemiana { row-in }: { $card } → { $into } (strona: { $side }).
    *[no] Karta { $card } opuszcza rozgrywkę: w talii pobocznej nie ma już karty do przemiany (strona: { $side }).
 }
-event-went-to-hand = { $player }: bierze na rękę kartę { $card }.
+event-went-to-hand = { $player } bierze na rękę kartę { $card }.
 event-burned = Pożoga pochłania: { $cards }.
 event-left-game = Karta { $card } opuszcza rozgrywkę.
 event-discarded = { $source ->
-    [hand] { $player }: odrzuca z ręki kartę { $card }.
+    [hand] { $player } odrzuca z ręki kartę { $card }.
    *[play] Na stos kart odrzuconych trafia karta { $card } ({ $player }).
 }
 
 ## Weather and leaders
 
 event-laid-weather = { $leader ->
-    [yes] { $player }: dowódca działa jak { $weather } i obejmuje { event-weather-rows }.
+    [yes] Dowódca ({ $player }) działa jak { $weather } i obejmuje { event-weather-rows }.
    *[no] { $weather } obejmuje { event-weather-rows }.
 }
 event-cleared-weather = { $count ->
     [0] Nie ma pogody, którą można by usunąć.
    *[other] Pogoda ustaje: { $weathers }.
 }
-event-sounded-horn = { $player }: róg dowódcy rozbrzmiewa { row-in }.
-event-used-leader = { $player }: używa zdolności dowódcy.
+event-sounded-horn = Róg dowódcy ({ $player }) rozbrzmiewa { row-in }.
+event-used-leader = { $player } używa zdolności dowódcy.
 event-took-from-pile = { $own ->
-    [yes] { $player }: bierze na rękę ze swojego stosu kart odrzuconych kartę { $card }.
-   *[no] { $player }: bierze na rękę ze stosu kart odrzuconych przeciwnika ({ $side }) kartę { $card }.
+    [yes] { $player } bierze na rękę ze swojego stosu kart odrzuconych kartę { $card }.
+   *[no] { $player } bierze na rękę ze stosu kart odrzuconych przeciwnika ({ $side }) kartę { $card }.
 }
 event-took-from-deck = { $known ->
-    [yes] { $player }: bierze na rękę z talii kartę { $card }.
-   *[no] { $player }: bierze na rękę kartę z talii i jej nie pokazuje.
+    [yes] { $player } bierze na rękę z talii kartę { $card }.
+   *[no] { $player } bierze na rękę kartę z talii i jej nie pokazuje.
 }
-event-saw-hand = { $player }: ogląda { $count ->
+event-saw-hand = { $player } ogląda { $count ->
     [one] kartę
     [few] { $count } karty
    *[many] { $count } kart
@@ -106,7 +106,7 @@ event-saw-hand = { $player }: ogląda { $count ->
     [yes] : { $cards }
    *[no] {""}
 }.
-event-shuffled-back = { $player }: wtasowuje do talii { $count ->
+event-shuffled-back = { $player } wtasowuje do talii { $count ->
     [one] kartę
     [few] { $count } karty
    *[many] { $count } kart
@@ -139,7 +139,7 @@ event-ended-game = { $count ->
 
 ## A virtual opponent
 
-event-judged = { $player }: rozważa { $ways }. Wybór: { $chosen } – { $decided ->
+event-judged = { $player } rozważa: { $ways }. Wybór: { $chosen } – { $decided ->
     [gain] { $measure ->
         [own] najbardziej zwiększa jego siłę całkowitą
        *[lead] najbardziej zwiększa jego przewagę
@@ -149,10 +149,10 @@ event-judged = { $player }: rozważa { $ways }. Wybór: { $chosen } – { $decid
    *[chance] przy równości rozstrzyga los
 }.
 event-no-card = nic
-event-sat-out = { $player }: nie ma już kart w talii, więc traci turę.
-event-laid-face-down = { $player }: kładzie wierzchnią kartę talii zakrytą pod Manekinem do ćwiczeń { row-in }.
-event-turned-up-leader = { $player }: przegrywa ({ $totals }) i odkrywa dowódcę: { $leader }{ $cancelled ->
+event-sat-out = { $player } nie ma już kart w talii, więc traci turę.
+event-laid-face-down = { $player } kładzie wierzchnią kartę talii zakrytą pod Manekinem do ćwiczeń { row-in }.
+event-turned-up-leader = { $player } przegrywa ({ $totals }) i odkrywa dowódcę: { $leader }{ $cancelled ->
     [yes] {" "}– bez skutku, bo blokuje go Biały Płomień
    *[no] {""}
 }.
-event-added-to-total = { $player }: dowódca dodaje { $count } do siły całkowitej w tej rundzie.
+event-added-to-total = Dowódca ({ $player }) dodaje { $count } do siły całkowitej w tej rundzie.

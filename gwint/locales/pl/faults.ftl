@@ -32,7 +32,7 @@ fault-game-over = Rozgrywka jest zakończona i nie można już wykonać ruchu.
 fault-open-game-mode = Drukowanymi kartami można grać tylko solo; tryb „{ $mode }” nie jest możliwy. Wybierz solo albo solo-leaders.
 fault-outcome-needed = Najpierw podaj, co odkryto.
 fault-no-outcome-needed = Niczego nie odkryto; teraz twój ruch.
-fault-impossible-outcome = „{ $text }” nie mogło zostać odkryte. Możliwe: { $options }.
+fault-impossible-outcome = Nie można było odkryć „{ $text }”. Możliwe: { $options }.
 fault-cannot-undo = { $moves ->
     [0] Nie ma ruchu, który można by cofnąć.
     [one] Można cofnąć tylko 1 ruch, a nie { $count }.
@@ -136,7 +136,7 @@ fault-unknown-mode = Nie ma trybu „{ $text }”.{ fault-nearest } Tryby: { $mo
 fault-unknown-rules-version = Wersja { $version } zasad jest nieznana; najnowsza znana wersja to { $known }.
 fault-unknown-word = „{ $text }” tu nie pasuje. Dozwolone: { $words }.
 fault-card-count = „{ $text }” – liczba egzemplarzy musi wynosić od { $least } do { $most }.
-fault-not-a-number = „{ $text }” powinno być liczbą całkowitą.
+fault-not-a-number = Zamiast „{ $text }” powinna tu być liczba całkowita.
 fault-number-too-big = „{ $text }” to za duża liczba; największa dozwolona to { $most }.
 fault-not-yes-or-no = Zamiast „{ $text }” powinno być „yes” albo „no”.
 fault-not-weather = „{ $text }” nie może leżeć na polu kart pogody. Dozwolone: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
@@ -159,10 +159,10 @@ fault-bad-chance = Zamiast „{ $text }” { $streams ->
    *[many] powinno tu być { $streams } słów
 } po 16 cyfr szesnastkowych.
 fault-more-than-deck = „{ $text }” to więcej, niż talia ma kart.
-fault-unknown-step = „{ $text }” to nie krok, który może czekać na stole. Znane kroki: { $steps }.
+fault-unknown-step = „{ $text }” nie jest krokiem, który może być w toku. Znane kroki: { $steps }.
 fault-step-fields = „{ $text }” powinno zawierać następujące pola, oddzielone średnikami: { $fields }.
 fault-not-a-spot = Zamiast „{ $text }” powinno tu być miejsce gracza, rząd i pozycja, na przykład „me close 0”.
-fault-impossible-step = „{ $text }” nie może czekać na tym stole: nie dałoby się tu nic z tym zrobić.
+fault-impossible-step = „{ $text }” nie może być w toku przy tym stole: nie byłoby o czym decydować.
 fault-step-out-of-place = „{ $text }” nie może być w tym miejscu: tura albo początek rundy musi stać na początku, a każde inne pytanie – na końcu.
 fault-game-decided = Znaczniki porażki już rozstrzygają rozgrywkę: podaj zwycięzcę albo zmień liczbę znaczników.
 
@@ -190,7 +190,7 @@ fault-table-gems = { $side }: { $gems ->
 } porażki, a strona może mieć najwyżej { $most }.
 fault-table-should-be-over = Jedna ze stron nie ma już znacznika porażki, więc rozgrywka powinna być zakończona.
 fault-table-nobody-to-act = Rozgrywka nie jest zakończona, ale ruch nie należy do nikogo.
-fault-table-passed-to-act = { $seat }: ma wykonać ruch mimo spasowania.
+fault-table-passed-to-act = Ruch ma wykonać gracz, który spasował: { $seat }.
 fault-table-rounds = Podano wyniki { $totals ->
     [one] { $totals } rundy
     [few] { $totals } rund
@@ -249,7 +249,11 @@ fault-record-take-back = Wpis numer { $entry } cofa { $count ->
     [one] { $count } ruch
     [few] { $count } ruchy
    *[many] { $count } ruchów
-}, a wcześniej wykonano ich { $moves }.
+}, a wcześniej { $moves ->
+    [one] był tylko { $moves }
+    [few] były tylko { $moves }
+   *[many] było tylko { $moves }
+}.
 fault-record-result = „{ $text }” nie jest wynikiem. Wynik wygląda na przykład tak: { $expected }.
 fault-record-result-disagrees = Zapis podaje wynik „{ $recorded }”, a stół pokazuje „{ $table }”.
 fault-record-final = „{ $text }” nie jest końcową sumą kontrolną. Powinna ona mieć { $expected ->
@@ -269,12 +273,20 @@ fault-table-holds-no-hand = { $seat }: w tym trybie nie ma kart na ręce, a po
     [few] { $cards } karty
    *[many] { $cards } kart
 }.
-fault-table-under-decoys = { $seat }: liczba zakrytych kart wynosi { $cards }, a pod każdym Manekinem do ćwiczeń wirtualnego przeciwnika może leżeć tylko jedna; liczba Manekinów do ćwiczeń: { $decoys }.
+fault-table-under-decoys = { $seat }: { $cards ->
+    [one] leży { $cards } zakryta karta
+    [few] leżą { $cards } zakryte karty
+   *[many] leży { $cards } zakrytych kart
+}, a pod każdym Manekinem do ćwiczeń wirtualnego przeciwnika może leżeć tylko jedna; liczba Manekinów do ćwiczeń: { $decoys }.
 fault-table-leader-pile = { $seat }: „{ $leader }” nie może leżeć w stosie dowódców tego gracza albo leży w nim dwa razy.
 
 ## Tournament matches
 
-fault-lineup-decks = Liczba talii: { $decks }; do meczu potrzeba { $expected }.
+fault-lineup-decks = Podano { $decks ->
+    [one] { $decks } talię
+    [few] { $decks } talie
+   *[many] { $decks } talii
+}; do meczu potrzeba { $expected }.
 fault-lineup-same-faction = Talie { $decks } mają tę samą frakcję ({ $faction }), a każda musi mieć inną.
 fault-lineup-same-hero = Karta { $card } jest w taliach { $decks }; bohater może być tylko w jednej z nich.
 fault-lineup-deck = Talia { $deck } ({ $faction }): { $fault }

@@ -221,11 +221,11 @@ help-deck-show = Pokaż talię: karty według rodzajów, podsumowanie, talię po
 
 help-deck-starters = Wypisz rekomendowane zestawy kart i to, jak każdy z nich wygrywa.
 
-help-score = Policz siłę na planszy i ją wyjaśnij.
+help-score = Policz siłę na planszy i wyjaśnij, skąd się bierze.
     .details =
         Plansza ma od dwóch do pięciu stron; zasady (rules), pogodę (weather) i wszystko, co puste, można pominąć. Karty i dowódców podaje się przez ID, które wypisuje „gwint cards show”. Strona może mieć horns i mardroeme: są to listy rzędów.
 
-        Z opcją --check JSON ma klucz „faults”, a po tabeli na standardowe wyjście błędów trafiają zdania; kod wyjścia nadal wynosi 0.
+        Z opcją --check JSON ma klucz „faults”, a po tabeli lista błędów planszy trafia na standardowe wyjście błędów; kod wyjścia nadal wynosi 0.
 
         Z opcją --lines na każdy wiersz wejścia, nawet pusty, od razu odpowiada jeden wiersz: wynik albo, jeśli wiersz nie jest planszą, obiekt z kluczem „error”. Kod wyjścia nadal wynosi 0.
     .file = Plansza w formacie JSON. Domyślnie: standardowe wejście.
@@ -245,7 +245,7 @@ help-rules = Sprawdź zasady.
 
 help-meet = Pokaż, co się dzieje, gdy spotykają się dwie karty.
     .details =
-        Program układa obie na małych stołach na wszystkie istotne sposoby i zagrywa je zgodnie z zasadami. Po podaniu jednej nazwy pokazuje, co sama z siebie robi dana karta, frakcja lub dany dowódca albo co się dzieje w danym momencie rozgrywki.
+        Program układa obie na małych stołach we wszystkich istotnych ustawieniach i zagrywa je zgodnie z zasadami. Po podaniu jednej nazwy pokazuje, co sama z siebie robi dana karta, frakcja lub dany dowódca albo co się dzieje w danym momencie rozgrywki.
     .first = Karta, dowódca, frakcja albo zdolność: nazwa w dowolnym języku lub ID; albo moment rozgrywki: game-start, round-end, tie, third-round.
     .second = Z czym się spotyka; nazwę podaje się tak samo.
 
@@ -267,7 +267,7 @@ help-lab = Rozegraj tysiące gier: oceniaj boty, porównuj i ulepszaj talie.
     .details =
         Talie podaje się jak w „gwint deck”; słowo „starters” oznacza wszystkie rekomendowane zestawy kart. Każde rozdanie rozgrywa się z obu miejsc i z każdym z graczy jako rozpoczynającym, a wszystkie ziarna są zapisywane.
 
-help-lab-arena = Każ botom zagrać ze sobą wszystkimi taliami i je oceń.
+help-lab-arena = Każ botom zagrać ze sobą wszystkimi taliami i wystaw im oceny.
     .details =
         Gry zapisuje się jako wiersze JSON. Po przerwaniu to samo polecenie kontynuuje arenę, a z większą liczbą gier ją rozszerza.
     .bots = Boty rozdzielone przecinkami; własnego podaje się jako my_bot.py:choose, jako moduł:funkcja albo jako polecenie. Po @ można podać czas namysłu: champion@50ms.

@@ -39,7 +39,7 @@ home-phase = { $phase ->
    *[playing] Ruch przeciwnika
 }
 home-open = Otwarte stoły
-home-open-none = Żaden stół nie czeka teraz na graczy. Otwórz własny: „Więcej…”.
+home-open-none = Żaden stół nie czeka teraz na graczy. Otwórz własny, wybierając „Więcej…”.
 home-free-seats = Wolne miejsca: { $count }
 home-links = Odkryj więcej
 home-decks-about = Buduj talie i przechowuj je
@@ -63,7 +63,7 @@ new-game-partly = { $holds ->
     [built] Dotyczy talii zbudowanych samodzielnie.
     [person] Dotyczy ciebie, a nie wirtualnego przeciwnika.
     [ordinary] Dotyczy ciebie oraz tych dowódców wirtualnego przeciwnika, którzy nie mają w trybie solo własnego działania.
-   *[advanced] Dochodzą do tego limity zaawansowanych zasad budowania talii.
+   *[advanced] Dochodzą do tego ograniczenia zaawansowanych zasad budowania talii.
 }
 new-game-link-player = Ktoś z linkiem
 new-game-device-player = Ktoś na tym urządzeniu
@@ -110,7 +110,7 @@ room-team = Drużyna { $number }
 room-free = Wolne
 room-is-ready = Gotowe
 room-choosing = Wybiera talię
-room-away = Chwilowo poza stołem
+room-away = Chwilowa nieobecność
 room-sit = Usiądź
 room-sit-here-too = Dodaj drugiego gracza na tym urządzeniu
 room-vacate = Zwolnij miejsce

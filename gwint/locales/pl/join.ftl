@@ -9,7 +9,7 @@ join-choose-seat = { $partner ->
     [none] wolne miejsce
    *[other] wolne miejsce; partner: { $partner }
 }
-join-choose-seat-prompt = Numer; Enter – pierwsze >
+join-choose-seat-prompt = Numer; Enter – pierwsze miejsce >
 
 ## The waiting room
 
@@ -28,8 +28,8 @@ join-prompt-help = ? – pomoc
 join-prompt-over = „rewanż”, „przebieg”, „wyjdź”
 join-clocks = Pozostały czas: { $clocks }
 join-answer-offer = (zgoda / odmowa)
-join-away-mark = poza stołem
-join-away = { $player }: chwilowo poza stołem.
+join-away-mark = nieobecność
+join-away = { $player }: chwilowa nieobecność.
 join-back-again = { $player }: znów przy stole.
 join-lost = Połączenie zerwane; ponawiam próbę.
 join-back = Połączono ponownie.
@@ -47,7 +47,7 @@ play-command-leave = odejdź
 join-help-undo = poproś o cofnięcie swojego ostatniego ruchu
 join-help-accept = przyjmij propozycję
 join-help-decline = odrzuć propozycję albo wycofaj własną
-join-help-rematch = zaproponuj rewanż albo go przyjmij
+join-help-rematch = zaproponuj rewanż albo się na niego zgódź
 join-help-bot = „bot 2”, „bot 2 random”: bot na wolne miejsce albo za gracza, którego zbyt długo nie ma
 join-help-claim = zażądaj wygranej w pojedynku z graczem, którego zbyt długo nie ma
 join-help-leave = opuść miejsce na dobre

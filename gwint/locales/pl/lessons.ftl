@@ -43,7 +43,7 @@ learn-minute-1 = Gwint to gra karciana dla dwojga. Dwie armie spotykają się na
 learn-minute-2 = Grasz talią jednej frakcji, której przewodzi jeden z jej dowódców. Na początku dobierasz 10 kart. Muszą ci wystarczyć na całą rozgrywkę: później dobierasz karty tylko dzięki zdolnościom.
 learn-minute-3 = Większość kart to jednostki: wojownicy o określonej sile. Po twojej stronie pola bitwy są trzy rzędy: bliskiego starcia, dalekiego zasięgu i oblężenia. Jednostka trafia do rzędu, którego symbol ma na karcie, a jej siła liczy się do twojej siły całkowitej.
 learn-minute-4 = W swojej turze robisz dokładnie jedną rzecz: zagrywasz kartę, używasz dowódcy (większości dowódców raz w rozgrywce) albo pasujesz.
-learn-minute-5 = Jeśli spasujesz, nie rozgrywasz już tur w tej rundzie, ale przeciwnik może grać dalej. Gdy spasują obie strony, rundę wygrywa ta z wyższą siłą całkowitą. Przegrany usuwa jeden ze swoich dwóch znaczników porażki; przy remisie usuwają po jednym oboje.
+learn-minute-5 = Jeśli spasujesz, nie rozgrywasz już tur w tej rundzie, ale przeciwnik może grać dalej. Gdy spasują obie strony, rundę wygrywa ta z wyższą siłą całkowitą. Przegrany usuwa jeden ze swoich dwóch znaczników porażki; przy remisie oboje graczy usuwa po jednym.
 learn-minute-6 = Potem pole bitwy zostaje uprzątnięte, a następna runda zaczyna się z kartami, które ci zostały. Na tym polega sztuka: wygrać rundę niewielką liczbą kart albo przegrać ją, wydając ich jeszcze mniej.
 
 ## Your first game
@@ -99,7 +99,7 @@ lesson-ability-medic-3 = Wybierasz kartę { $unit } i od razu zagrywasz ją do 
 lesson-ability-morale-boost-1 = Masz dwie jednostki w rzędzie oblężenia, a na ręce kartę { $boost }. Wydaje się słaba: jej siła to tylko { $boost_printed }.
 lesson-ability-morale-boost-2 = Po zagraniu dodaje jednak 1 każdej innej jednostce w swoim rzędzie: siła karty { $unit } wzrasta z { $unit_before } do { $unit_strength }. Samej siebie nie wzmacnia. Twoja siła całkowita wzrasta z { $own_before } do { $own }, a więc o więcej, niż wynosi siła z karty.
 
-lesson-ability-muster-1 = Te trzy karty przywołują się nawzajem. Dwie masz na ręce: { $unit } i { $held }; trzecia, { $found }, jest w talii. To, które karty przywołują które, pokazuje lista kart.
+lesson-ability-muster-1 = Te trzy karty przywołują się nawzajem. Dwie masz na ręce: { $unit } i { $held }; trzecia, { $found }, jest w talii. Lista kart pokazuje, jakie karty przywołuje każda z nich.
 lesson-ability-muster-2 = Zagrywasz kartę { $unit }. Przywołuje ona z talii kartę { $found }, a z ręki kartę { $held }, nawet jeśli wolisz zachować ją na później. W jednej turze twoja siła całkowita wzrasta z { $own_before } do { $own }. Potem tasujesz talię.
 
 lesson-ability-spy-1 = { $spy } to szpieg. Jest { $own } do { $enemy }.
@@ -165,13 +165,13 @@ lesson-faction-monsters-1 = Grasz Potworami. Przeciwnik spasował, a ty prowadz
 lesson-faction-monsters-2 = Pasujesz i wygrywasz rundę. Na polu bitwy zostaje jedna losowa jednostka: { $stayed }. Karta { $hero } nie mogła zostać, bo to bohater. W następną rundę wchodzisz z prowadzeniem { $own } do { $enemy }.
 
 lesson-faction-nilfgaard-1 = Grasz Nilfgaardem. Przeciwnik spasował, a siły są równe: { $own } do { $enemy }.
-lesson-faction-nilfgaard-2 = Pasujesz. Przy każdej innej frakcji byłby remis i znacznik porażki straciliby oboje gracze. Nilfgaard jednak wygrywa remisy: znacznik traci tylko przeciwnik.
+lesson-faction-nilfgaard-2 = Pasujesz. Przy każdej innej frakcji byłby remis i znacznik porażki straciłoby oboje graczy. Nilfgaard jednak wygrywa remisy: znacznik traci tylko przeciwnik.
 
 lesson-faction-northern-realms-1 = Grasz Królestwami Północy. Przeciwnik spasował, a ty prowadzisz { $own } do { $enemy }.
 lesson-faction-northern-realms-2 = Pasujesz i wygrywasz rundę, więc dobierasz kartę z talii: { $drawn }. W następną rundę wchodzisz z jedną kartą więcej.
 
 lesson-faction-scoiatael-1 = Grasz Scoia’tael. Nie rzuca się monetą: zanim gracze dobiorą karty, to ty decydujesz, kto rozegra pierwszą turę w rozgrywce.
-lesson-faction-scoiatael-2 = Pozwalasz zacząć przeciwnikowi. Często to lepszy wybór: widzisz jego kartę, zanim zagrasz własną. Dopiero teraz obaj gracze dobierają karty na rękę.
+lesson-faction-scoiatael-2 = Pozwalasz zacząć przeciwnikowi. Często to lepszy wybór: widzisz jego kartę, zanim zagrasz własną. Dopiero teraz oboje graczy dobiera karty na rękę.
 lesson-faction-scoiatael-3 = Nikt nie wymienia kart. Przeciwnik zagrywa kartę { $unit }. Teraz możesz na nią odpowiedzieć, a na ręce masz nadal wszystkie karty.
 
 lesson-faction-skellige-1 = Grasz Skellige. Druga runda dobiega końca i prowadzisz { $own } do { $enemy }. Na twoim stosie kart odrzuconych leżą dwie karty { $unit } i bohater { $hero } z pierwszej rundy.
@@ -206,8 +206,8 @@ variant-team = Rozgrywka drużynowa
     .details = Pierwsza tura w rozgrywce przypada losowemu graczowi z całej czwórki, chyba że decyduje gracz Scoia’tael. Dowódca, który zabiera kartę ze stosu kart odrzuconych, bierze ją na rękę swojego gracza; co dowódca pokazuje tobie, widzi też partner. Jeśli obie drużyny mają Potwory albo Skellige, zdolność działa dla każdej strony osobno. Gdy Crach an Craite wtasowuje stosy kart odrzuconych z powrotem, karta trafia do talii tego partnera, dla którego frakcji ją wydrukowano, a szpieg przeciwnika – do talii partnera, na którego wcześniej przypada kolej.
 
 variant-solo = Tryb solo: z wirtualnym przeciwnikiem
-    .about = Grasz przeciwko talii, która gra sama. Potrzebujesz tylko własnej talii i kart innej frakcji. Ciebie obowiązują zasady pojedynku, a przeciwnik nie ma ręki i gra według własnych zasad. Są dwa warianty, które można łączyć. W wariancie „Budowanie talii” przynosisz zbudowaną przez siebie talię, a przeciwnik ma nadal cały zestaw swojej frakcji. W wariancie „Dowódcy” wkraczają dowódcy przeciwnika, ilekroć zanosi się na to, że wygrasz rundę.
-    .details = Róg dowódcy i Mardroeme przeciwnika trafiają do rzędu, w którym dają mu najwięcej. Także pożoga jego jednostek działa tylko na twoją stronę. Twoi szpiedzy trafiają na jego stos kart odrzuconych i może ich wskrzesić. Gdy spod jego Manekina do ćwiczeń odkrywa się kartę pogody, działa ona, ale nie zagrywa się po niej następnej karty; za szpiega przeciwnik jak zwykle dobiera i zagrywa dwie karty, a pod kolejny Manekin do ćwiczeń trafia nowa karta, którą od razu się odkrywa. Przeciwnik nie ma ręki, więc nie możesz przeciw niemu użyć Cesarza Nilfgaardu. W trybie solo z dowódcami nie odkrywa się dowódcy, gdy siły są równe.
+    .about = Grasz przeciwko talii, która gra sama. Potrzebujesz tylko własnej talii i kart innej frakcji. Ciebie obowiązują zasady pojedynku, a przeciwnik nie ma ręki i gra według własnych zasad. Są dwa warianty, które można łączyć. W wariancie „Budowanie talii” przynosisz zbudowaną przez siebie talię, a przeciwnik ma nadal cały zestaw swojej frakcji. W wariancie „Dowódcy” do gry wkraczają dowódcy przeciwnika, ilekroć zanosi się na to, że wygrasz rundę.
+    .details = Róg dowódcy i Mardroeme przeciwnika trafiają do rzędu, w którym dają mu najwięcej. Także pożoga jego jednostek działa tylko na twoją stronę. Twoi szpiedzy trafiają na jego stos kart odrzuconych, a on może ich wskrzesić. Gdy spod jego Manekina do ćwiczeń odkrywa się kartę pogody, działa ona, ale nie zagrywa się po niej następnej karty; za szpiega przeciwnik jak zwykle dobiera i zagrywa dwie karty, a pod kolejny Manekin do ćwiczeń trafia nowa karta, którą od razu się odkrywa. Przeciwnik nie ma ręki, więc nie możesz przeciw niemu użyć Cesarza Nilfgaardu. W trybie solo z dowódcami nie odkrywa się dowódcy, gdy siły są równe.
 
 variant-match = Mecz turniejowy
     .about = Dla dwojga graczy, z których każdy ma kilka talii. Mecz to seria rozgrywek, a talii, która wygrała, nie wolno użyć ponownie: trzeba wygrać dwiema różnymi frakcjami.
@@ -216,10 +216,10 @@ variant-advanced-building = { advanced-building }
     .about = Przy zwykłych ograniczeniach jedne talie są znacznie silniejsze od innych. Te dodatkowe ograniczenia wyrównują szanse. W meczu turniejowym obowiązują zawsze, a w każdej innej rozgrywce można się na nie umówić.
 
 variant-klub = Zasady Gwint Klubu
-    .about = Gwint Klub z Czech gra według własnych zasad, które mają wyrównać siły frakcji. Wszystko, co już wiesz, obowiązuje nadal, z wyjątkiem punktów z tej tabeli.
+    .about = Gwint Klub z Czech gra według własnych zasad, które mają wyrównać siły frakcji. Wszystko, co już wiesz, obowiązuje nadal, z wyjątkiem tego, co podano w tej tabeli.
 
 variant-witcher3 = Zasady gry wideo
-    .about = W „Wiedźminie 3”, od którego wszystko się zaczęło, kilka szczegółów wygląda inaczej. Wszystko, co już wiesz, obowiązuje nadal, z wyjątkiem punktów z tej tabeli.
+    .about = W „Wiedźminie 3”, od którego wszystko się zaczęło, kilka szczegółów wygląda inaczej. Wszystko, co już wiesz, obowiązuje nadal, z wyjątkiem tego, co podano w tej tabeli.
 
 variant-details = Przypadki szczególne
 variant-differences = Co jest inaczej

@@ -7,7 +7,7 @@ match-named = { $player } wskazuje talię: { $faction } · { $leader }.
 match-began = Zaczyna się rozgrywka { $game }.
 match-ended-game = { $how ->
     [resigned] { $by } poddaje rozgrywkę { $game }.
-    [time] { $by }: czas minął w rozgrywce { $game }.
+    [time] Czas minął: { $by } przegrywa rozgrywkę { $game }.
     [left] { $by } opuszcza rozgrywkę { $game }.
    *[on-table] { $count ->
         [0] Rozgrywka { $game } kończy się remisem.
@@ -29,8 +29,8 @@ match-ended = { $how ->
 ## Naming a deck
 
 match-heading = Przed rozgrywką { $game } meczu. Wygrane rozgrywki: { $score }.
-match-named-decks = Dotąd wskazane – { $player }: { $decks }
-match-no-named-decks = Dotąd wskazane – { $player }: żadna talia
+match-named-decks = Wskazane talie ({ $player }): { $decks }
+match-no-named-decks = Nie wskazano jeszcze talii ({ $player }).
 match-name-deck = { $player }: wskaż talię na rozgrywkę { $game }.
 match-prompt = Numer lub frakcja, ? – zasady >
 

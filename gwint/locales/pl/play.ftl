@@ -124,7 +124,7 @@ play-exhausted = Nikt nie osiągnął celu, ale { $rounds ->
     [few] w ostatnich { $rounds } rundach nikt nie zagrał karty ani nie użył dowódcy
    *[many] w ostatnich { $rounds } rundach nikt nie zagrał karty ani nie użył dowódcy
 }: wygrywa gracz z największą liczbą punktów.
-play-watch-again = Rozgrywkę można obejrzeć: { $command }
+play-watch-again = Aby obejrzeć tę rozgrywkę jeszcze raz: { $command }
 
 ## Help
 
@@ -165,9 +165,9 @@ play-help-quit = zapisz i wyjdź; „gwint play” wznawia rozgrywkę
 fault-play-number = Nie ma ruchu { $number }; ruchy mają numery od 1 do { $most }.
 fault-play-cannot-write = Nie można zapisać „{ $path }” ({ $reason }).
 fault-play-cannot-read = Nie można odczytać „{ $path }” ({ $reason }).
-fault-play-too-large = „{ $path }” jest za duży jak na zapis rozgrywki.
-fault-play-not-text = „{ $path }” nie jest tekstem w UTF-8.
-fault-play-not-a-record = „{ $path }” już istnieje i nie jest zapisem rozgrywki. Wybierz inną nazwę.
+fault-play-too-large = Plik „{ $path }” jest za duży jak na zapis rozgrywki.
+fault-play-not-text = Plik „{ $path }” nie jest tekstem w UTF-8.
+fault-play-not-a-record = Plik „{ $path }” już istnieje i nie jest zapisem rozgrywki. Wybierz inną nazwę.
 fault-play-over-already = Rozgrywka w „{ $path }” jest zakończona; pokaże ją gwint replay.
 fault-play-view = Nie ma widoku { $view }; są widoki od 1 do { $most } oraz *.
 fault-play-players = Liczbę graczy wybiera się tylko w ffa, a nie w trybie „{ $mode }”.
@@ -179,7 +179,7 @@ fault-play-decks = Podano za dużo talii: każdy gracz ma jedną, a graczy jest
 ## Replaying
 
 replay-hand = Ręka – { $player }:
-replay-start = Rozdanie, przed pierwszym z ruchów (wszystkich: { $last })
+replay-start = Rozdanie, przed pierwszym ruchem (liczba ruchów: { $last })
 replay-move = Ruch { $number } z { $last }: { $player } – { $move }
 replay-taken-back = { $count ->
     [one] Ruch { $number } z { $last }: { $player } cofa ruch

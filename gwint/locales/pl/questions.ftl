@@ -1,10 +1,10 @@
 ### The questions put to the players. The players’ names stand before the colon.
 
-question-redraw = { $players }: wolno wymienić najwyżej { $most ->
-    [one] { $most } kartę
-    [few] { $most } karty
-   *[many] { $most } kart
-} z ręki, po jednej naraz, albo zostawić rękę bez zmian.
+question-redraw = { $players }: można wymienić { $most ->
+    [one] { $most } kartę z ręki
+    [few] najwyżej { $most } karty z ręki, po jednej naraz,
+   *[many] najwyżej { $most } kart z ręki, po jednej naraz,
+} albo zostawić rękę bez zmian.
 question-turn = { $player }: { $discards ->
     [yes] zagraj kartę, użyj dowódcy, odrzuć kartę albo spasuj.
    *[no] zagraj kartę, użyj dowódcy albo spasuj.
@@ -29,7 +29,7 @@ question-choose-discard = { $player }: wybierz { $count ->
 question-give-up-card = { $player }: wybierz z ręki kartę, którą odrzucisz; żąda tego dowódca przeciwnika.
 question-choose-from-deck = { $player }: wybierz ze swojej talii kartę, którą weźmiesz na rękę. Potem talia zostanie potasowana.
 question-choose-weather = { $player }: wybierz pogodę, którą sprowadzi twój dowódca.
-question-choose-bond = { $player }: wybierz jednostkę z więzią po swojej stronie; z twojej talii zostanie zagrana druga karta o tej samej nazwie.
+question-choose-bond = { $player }: wybierz jednostkę z więzią po swojej stronie; z twojej talii zostanie zagrana jeszcze jedna karta o tej samej nazwie.
 question-choose-moves = { $moved ->
     [yes] { $player }: przesuń kolejną jednostkę ze zręcznością albo zakończ.
    *[no] { $player }: przesuń jednostkę ze zręcznością do innego rzędu.

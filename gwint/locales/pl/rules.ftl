@@ -63,7 +63,7 @@ special-scorch = Pożoga
 
 special-mardroeme = Mardroeme
     .rule = Zagraj tę kartę do jednego ze swoich rzędów; zostaje tam do końca rundy. Przemienia w tym rzędzie każdego berserkera: zarówno tych, którzy już tam są, jak i tych, którzy dołączą później. { $mardroeme_shares_row ->
-        [no] W rzędzie jest jedno miejsce na kartę specjalną: nie może tam jeszcze być Rogu dowódcy, także ze zdolności dowódcy, ani Mardroeme.
+        [no] W każdym rzędzie jest jedno miejsce na kartę specjalną: nie możesz wybrać rzędu, w którym jest już Róg dowódcy (także ze zdolności dowódcy) albo Mardroeme.
        *[yes] Może dzielić rząd z Rogiem dowódcy albo z innym Mardroeme.
     }
 
@@ -123,7 +123,7 @@ faction-skellige = Skellige
 ## Leaders: Monsters
 
 leader-eredin-breacc-glas-the-treacherous =
-    .rule = Zdolność pasywna: siła każdego szpiega na polu bitwy jest podwojona, po obu stronach i bez względu na to, kto go zagrał (z wyjątkiem bohaterów). Liczy się to po pogodzie, a przed więzią.
+    .rule = Zdolność pasywna: siła każdego szpiega na polu bitwy jest podwojona, po obu stronach i bez względu na to, kto go zagrał (z wyjątkiem bohaterów). Uwzględnia się to po pogodzie, a przed więzią.
 
 leader-eredin-bringer-of-death =
     .rule = { $leader_effects ->
@@ -383,7 +383,7 @@ round-end = Koniec rundy
     }
 
 game-end = Koniec rozgrywki
-    .rule = Rozgrywka kończy się, gdy któryś z graczy nie ma już znaczników porażki; wygrywa ten, komu jakiś został. { $gems ->
+    .rule = Rozgrywka kończy się, gdy któryś z graczy nie ma już znaczników porażki; wygrywa ten, komu został choć jeden. { $gems ->
         [1] Dlatego rozgrywka ma tylko jedną rundę.
        *[2] Dlatego rozgrywka ma najwyżej trzy rundy.
         [3] Dlatego rozgrywka ma najwyżej pięć rund.
@@ -424,12 +424,12 @@ deck-building = Budowanie talii
 option-here = Przy tym stole: { $value }.
 
 option-deck-limits = Ograniczenia talii
-    .rule = Rozstrzyga, ile kart, jednostek, bohaterów i kart specjalnych musi albo może mieć talia.
+    .rule = Określa, ile kart, jednostek, bohaterów i kart specjalnych musi albo może mieć talia.
 option-deck-limits-deck-1 = co najmniej 22 jednostki, najwyżej 10 kart specjalnych
 option-deck-limits-deck-2 = co najmniej 30 kart, najwyżej 7 bohaterów i 10 kart specjalnych
 
 option-max-heroes = Bohaterowie w talii
-    .rule = Rozstrzyga, ilu bohaterów może mieć talia.
+    .rule = Określa, ilu bohaterów może mieć talia.
 option-max-heroes-deck-limits = tak jak w ograniczeniach talii
 option-max-heroes-number = { $number ->
     [0] niedozwoleni
@@ -437,127 +437,127 @@ option-max-heroes-number = { $number ->
 }
 
 option-gems = Znaczniki porażki
-    .rule = Rozstrzyga, z iloma znacznikami porażki zaczyna każdy gracz albo każda drużyna.
+    .rule = Określa, z iloma znacznikami porażki zaczyna każdy gracz albo każda drużyna.
 option-gems-number = { $number }
 
 option-hand-size = Karty na pierwszej ręce
-    .rule = Rozstrzyga, ile kart dobierasz na początku rozgrywki.
+    .rule = Określa, ile kart dobierasz na początku rozgrywki.
 option-hand-size-number = { $number }
 
 option-redraws = Karty do wymiany
-    .rule = Rozstrzyga, ile kart z pierwszej ręki możesz wymienić.
+    .rule = Określa, ile kart z pierwszej ręki możesz wymienić.
 option-redraws-number = { $number ->
     [0] brak
    *[other] najwyżej { $number }
 }
 
 option-redraw-returns = Wymienione karty
-    .rule = Rozstrzyga, dokąd trafiają karty odrzucone podczas wymiany.
+    .rule = Określa, dokąd trafiają karty odrzucone podczas wymiany.
 option-redraw-returns-shuffled = wtasowane do talii po wymianie
 option-redraw-returns-bottom = od razu na spód talii
 
 option-toss-winner = Zwycięzca rzutu monetą
-    .rule = Rozstrzyga, czy zwycięzca rzutu monetą sam rozpoczyna, czy wybiera, kto to zrobi.
+    .rule = Określa, czy zwycięzca rzutu monetą sam rozpoczyna, czy wybiera, kto to zrobi.
 option-toss-winner-starts = rozpoczyna
 option-toss-winner-chooses = wybiera, kto rozpocznie
 
 option-start-settled = Wyłonienie pierwszego gracza
-    .rule = Rozstrzyga, czy zobaczysz swoją rękę, zanim dowiesz się, kto rozpocznie, czy dopiero potem.
+    .rule = Określa, czy zobaczysz swoją rękę, zanim dowiesz się, kto rozpocznie, czy dopiero potem.
 option-start-settled-before-deal = przed dobraniem kart na rękę
 option-start-settled-after-redraw = po wymianie kart
 
 option-scoiatael = Wybór Scoia’tael
-    .rule = Rozstrzyga, kiedy Scoia’tael decyduje, kto rozpocznie, i co się dzieje, gdy oboje graczy gra tą frakcją.
+    .rule = Określa, kiedy Scoia’tael decyduje, kto rozpocznie, i co się dzieje, gdy oboje graczy gra tą frakcją.
 option-scoiatael-game-start = na początku rozgrywki; przy dwóch graczach Scoia’tael rzut monetą wskazuje, kto wybiera
 option-scoiatael-game-start-two-cancel = na początku rozgrywki; zdolności dwóch graczy Scoia’tael znoszą się
 option-scoiatael-once-any-round = raz w rozgrywce, przed wybraną rundą
 
 option-after-draw = Po zremisowanej rundzie
-    .rule = Rozstrzyga, kto rozpoczyna rundę po remisie.
+    .rule = Określa, kto rozpoczyna rundę po remisie.
 option-after-draw-other-player = rozpoczyna ten, kto nie rozpoczynał poprzedniej
 option-after-draw-last-to-pass = rozpoczyna ten, kto spasował jako ostatni
 
 option-double-draw = Zremisowana rozgrywka
-    .rule = Rozstrzyga, co się dzieje, gdy oboje graczy jednocześnie traci ostatni znacznik porażki.
+    .rule = Określa, co się dzieje, gdy oboje graczy jednocześnie traci ostatni znacznik porażki.
 option-double-draw-draw = kończy się remisem
 option-double-draw-replay = jest powtarzana
 
 option-round-draw = Karty dobierane na każdą następną rundę
-    .rule = Rozstrzyga, ile kart dobierasz na początku każdej rundy po pierwszej.
+    .rule = Określa, ile kart dobierasz na początku każdej rundy po pierwszej.
 option-round-draw-number = { $number ->
     [0] brak
    *[other] { $number }
 }
 
 option-discard-turn = Odrzucenie zamiast zagrania
-    .rule = Rozstrzyga, czy w swojej turze możesz odrzucić kartę z ręki, zamiast zagrać kartę.
+    .rule = Określa, czy w swojej turze możesz odrzucić kartę z ręki, zamiast zagrać kartę.
 option-discard-turn-yes = dozwolone
 option-discard-turn-no = niedozwolone
 
 option-muster-from-hand = Braterstwo przywołuje z ręki
-    .rule = Rozstrzyga, czy braterstwo przywołuje karty nie tylko z talii, lecz także z ręki.
+    .rule = Określa, czy braterstwo przywołuje karty nie tylko z talii, lecz także z ręki.
 option-muster-from-hand-yes = tak
 option-muster-from-hand-no = nie, tylko z talii
 
-option-agile-rows = Rzędy dla zręczności
-    .rule = Rozstrzyga, do których rzędów możesz zagrać jednostkę ze zręcznością.
+option-agile-rows = Rzędy dla jednostek ze zręcznością
+    .rule = Określa, do których rzędów możesz zagrać jednostkę ze zręcznością.
 option-agile-rows-close-ranged = bliskiego starcia i dalekiego zasięgu
 option-agile-rows-all = wszystkie trzy
 
 option-unit-horn-doubles-itself = Jednostka z rogiem podwaja własną siłę
-    .rule = Rozstrzyga, czy jednostka ze zdolnością rogu dowódcy podwaja także własną siłę.
+    .rule = Określa, czy jednostka ze zdolnością rogu dowódcy podwaja także własną siłę.
 option-unit-horn-doubles-itself-yes = tak
 option-unit-horn-doubles-itself-no = nie, tylko siłę pozostałych
 
 option-bran-rounding = Zaokrąglanie u Króla Brana
-    .rule = Rozstrzyga, jak zaokrągla się połowę siły, którą jednostki Króla Brana zachowują mimo pogody.
+    .rule = Określa, jak zaokrągla się połowę siły, którą jednostki Króla Brana zachowują mimo pogody.
 option-bran-rounding-up = w górę (z 7 robi się 4)
 option-bran-rounding-down = w dół (z 7 robi się 3)
 
 option-mardroeme-shares-row = Mardroeme może dzielić rząd
-    .rule = Rozstrzyga, czy Mardroeme może leżeć w jednym rzędzie z Rogiem dowódcy albo z drugim Mardroeme.
+    .rule = Określa, czy Mardroeme może leżeć w jednym rzędzie z Rogiem dowódcy albo z drugim Mardroeme.
 option-mardroeme-shares-row-yes = tak, z Rogiem dowódcy albo z innym Mardroeme
 option-mardroeme-shares-row-no = nie, jedna karta specjalna w rzędzie
 
 option-covered-weather = Pogoda bez dodatkowego efektu
-    .rule = Rozstrzyga, co się dzieje z kartą pogody, której rzędy obejmuje już inna pogoda.
+    .rule = Określa, co się dzieje z kartą pogody, której rzędy obejmuje już inna pogoda.
 option-covered-weather-lies = zostaje na polu kart pogody
 option-covered-weather-discarded = jest od razu odrzucana
 
 option-avenger-leaves-to = Karty wezwane z zaświatów po opuszczeniu pola bitwy
-    .rule = Rozstrzyga, dokąd trafia odrzucona karta wezwana z zaświatów.
+    .rule = Określa, dokąd trafia odrzucona karta wezwana z zaświatów.
 option-avenger-leaves-to-discard-pile = trafiają na stos kart odrzuconych
 option-avenger-leaves-to-out-of-game = opuszczają rozgrywkę
 
 option-side-deck-supply = Zasób talii pobocznej
-    .rule = Rozstrzyga, czy karty talii pobocznej mogą się wyczerpać.
+    .rule = Określa, czy karty talii pobocznej mogą się wyczerpać.
 option-side-deck-supply-printed = tyle egzemplarzy, ile wydrukowano
 option-side-deck-supply-unlimited = nigdy się nie wyczerpuje
 
 option-weather-leaders = Dowódcy sprowadzający pogodę
-    .rule = Rozstrzyga, czy dowódca sprowadzający pogodę potrzebuje jej karty w talii.
+    .rule = Określa, czy dowódca sprowadzający pogodę potrzebuje jej karty w talii.
 option-weather-leaders-from-deck = zagrywają kartę z talii
 option-weather-leaders-of-themselves = sami działają jak pogoda
 
 option-leader-effects = Zdolności dowódców
-    .rule = Rozstrzyga, w której wersji działają zdolności dowódców.
+    .rule = Określa, w której wersji działają zdolności dowódców.
 option-leader-effects-book = jak w wydaniu z 2025 roku
 option-leader-effects-klub = jak w zasadach Gwint Klubu
 option-leader-effects-video = jak w grze wideo
 
 option-leader-pool = Wybór dowódców
-    .rule = Rozstrzyga, których dowódców można wybrać.
+    .rule = Określa, których dowódców można wybrać.
 option-leader-pool-all = wszyscy (25)
 option-leader-pool-witcher3 = 22 z gry wideo
 
 option-card-pool = Wybór kart
-    .rule = Rozstrzyga, z jakiej kolekcji buduje się talie.
+    .rule = Określa, z jakiej kolekcji buduje się talie.
 option-card-pool-edition-2025 = wydanie z 2025 roku
 option-card-pool-storm-in-skellige = wydanie z 2025 roku, Skelligijski sztorm tylko dla Skellige
 option-card-pool-witcher3 = kolekcja z gry wideo
 
 option-roach = Płotka
-    .rule = Rozstrzyga, czy Geralt i Ciri przywołują Płotkę.
+    .rule = Określa, czy Geralt i Ciri przywołują Płotkę.
 option-roach-yes = w grze, przywoływana przez Geralta i Ciri
 option-roach-no = poza grą
 
@@ -619,7 +619,7 @@ ffa-rounds = Rozgrywka dla 3–5 graczy – rundy i punkty
     .rule = Grasz dla siebie przeciwko wszystkim pozostałym. Gracze rozgrywają po jednej turze, zgodnie z kierunkiem ruchu wskazówek zegara, aż wszyscy spasują. Nie ma znaczników porażki ani ograniczenia liczby rund. Na koniec rundy dostajesz 1 punkt za każdego przeciwnika, którego siła całkowita jest niższa od twojej. Za remis nie ma punktów, ale Nilfgaard pokonuje każdego przeciwnika o takiej samej sile; jeśli remisuje dwoje graczy Nilfgaardu, każde z nich dostaje 1 punkt. Do zwycięstwa potrzeba o jeden punkt więcej, niż wynosi liczba graczy. Jeśli na koniec rundy co najmniej tyle punktów ma już kilkoro graczy, wygrywa gracz z największą liczbą punktów. Rozgrywka kończy się też wtedy, gdy nikt już nic nie może zrobić, albo po trzech kolejnych rundach, w których nikt nie zagrał karty ani nie użył dowódcy; również wtedy wygrywa gracz z największą liczbą punktów. Jeśli najwięcej punktów ma kilkoro graczy, dzielą się oni zwycięstwem.
 
 ffa-cards = Rozgrywka dla 3–5 graczy – karty i frakcje
-    .rule = Zagrywając szpiega, wybierasz przeciwnika, który go dostanie; możesz wybrać gracza, który spasował. Pożogę rzędu rozpatruje się osobno dla każdego przeciwnika, także gdy wywołuje ją dowódca. Każdy inny dowódca, którego opis wymienia przeciwnika, pozwala wybrać jednego z nich; dowódca pasywny działa na wszystkich. Zasady mówiące o obojgu graczach albo obu stronach dotyczą wszystkich graczy i wszystkich stron. Pierwszą rundę rozpoczyna losowy gracz, chyba że decyduje Scoia’tael; jeśli Scoia’tael gra kilkoro graczy, decyduje jedno z nich, wybrane losowo. Każdą następną rundę rozpoczyna gracz, który w poprzedniej zdobył najwięcej punktów; jeśli jest ich kilkoro, ten z nich, na którego kolej przypada najwcześniej po graczu rozpoczynającym poprzednią. Królestwa Północy dobierają kartę po rundzie, w której pokonały co najmniej 2 przeciwników. Potwory zatrzymują jednostkę po każdej rundzie. Jednostki Skellige wracają tylko przed trzecią rundą.
+    .rule = Zagrywając szpiega, wybierasz przeciwnika, który go dostanie; możesz wybrać gracza, który spasował. Pożogę rzędu rozpatruje się osobno dla każdego przeciwnika, także gdy wywołuje ją dowódca. Każdy inny dowódca, którego opis wymienia przeciwnika, pozwala wybrać jednego z nich; dowódca pasywny działa na wszystkich. Zasady mówiące o obojgu graczach albo obu stronach dotyczą wszystkich graczy i wszystkich stron. Pierwszą rundę rozpoczyna losowy gracz, chyba że decyduje Scoia’tael; jeśli kilkoro graczy gra Scoia’tael, decyduje jedno z nich, wybrane losowo. Każdą następną rundę rozpoczyna gracz, który w poprzedniej zdobył najwięcej punktów; jeśli jest ich kilkoro, ten z nich, na którego kolej przypada najwcześniej po graczu rozpoczynającym poprzednią. Królestwa Północy dobierają kartę po rundzie, w której pokonały co najmniej 2 przeciwników. Potwory zatrzymują jednostkę po każdej rundzie. Jednostki Skellige wracają tylko przed trzecią rundą.
 
 team-sides = Rozgrywka drużynowa – strony i tury
     .rule = Partnerzy siedzą naprzeciw siebie i grają różnymi frakcjami. Tury rozgrywa się po kolei dookoła stołu, a więc drużyny grają na zmianę; graczy, którzy spasowali, się pomija. Z partnerem masz wspólne rzędy, stos kart odrzuconych i { $gems ->
@@ -649,4 +649,4 @@ match-games = Mecz turniejowy – rozgrywki
     .rule = Mecz wygrywa ten, kto pierwszy wygra dwie rozgrywki. Talii, która wygrała, nie używa się ponownie. Przed następną rozgrywką zwycięzca poprzedniej musi wskazać inną talię; potem wskazuje talię przegrany, który może zostać przy tej samej. Zremisowaną rozgrywkę powtarza się z tymi samymi taliami i nie zalicza się jej nikomu. Jeśli i druga powtórka skończy się remisem, rozgrywkę rozstrzyga rzut monetą.
 
 advanced-building = Zaawansowane zasady budowania talii
-    .rule = Oprócz zwykłych ograniczeń talia może mieć najwyżej 5 kart specjalnych, 2 szpiegów i 2 karty ze wskrzeszeniem, a jej siła całkowita – suma sił z kart – nie może przekroczyć 130. Bohaterowie wliczają się do szpiegów, kart ze wskrzeszeniem i siły; kart talii pobocznej się nie wlicza.
+    .rule = Oprócz zwykłych ograniczeń talia może mieć najwyżej 5 kart specjalnych, 2 szpiegów i 2 karty ze wskrzeszeniem, a jej siła całkowita – suma sił z kart – nie może przekroczyć 130. Do szpiegów, kart ze wskrzeszeniem i siły wlicza się także bohaterów, a nie wlicza się kart talii pobocznej.

@@ -3,7 +3,7 @@
 ## Storage
 
 fault-disk-full = Dysk serwera jest pełny: nic się nie zmieniło. Spróbuj ponownie, gdy znajdzie się miejsce.
-fault-store-failed = Danych nie można odczytać lub zapisać i nic się nie zmieniło. Przyczyna: { $reason }.
+fault-store-failed = Nie można odczytać lub zapisać danych; nic się nie zmieniło. Przyczyna: { $reason }.
 fault-store-closed = Serwer kończy pracę i niczego już nie zapisuje.
 fault-data-in-use = Inny proces używa już tego folderu danych (numer procesu: { $pid }): { $folder }. Zatrzymaj go albo wybierz inny folder.
 fault-data-folder = Nie można użyć folderu danych ({ $reason }): { $folder }.
@@ -33,8 +33,8 @@ table-sat-down = { $name } siada przy stole.
 table-bot-sat-down = Na miejscu { $number } gra odtąd bot: { $bot }.
 table-stood-up = Miejsce { $number } znów jest wolne.
 table-got-ready = { $ready ->
-    [yes] { $player }: można zaczynać.
-   *[no] { $player }: jednak jeszcze nie można zaczynać.
+    [yes] { $player } zgłasza gotowość do gry.
+   *[no] { $player } wycofuje gotowość do gry.
 }
 table-changed-terms = { $listed ->
     [yes] Stół jest otwarty dla wszystkich
@@ -53,11 +53,11 @@ table-offered = { $offer ->
 }
 table-accepted-offer = { $offer ->
     [take-back] { $player } zgadza się na cofnięcie ruchu.
-   *[rematch] { $player } przyjmuje rewanż.
+   *[rematch] { $player } zgadza się na rewanż.
 }
 table-declined-offer = { $offer ->
     [take-back] { $player } odmawia: ruch zostaje.
-   *[rematch] { $player } odrzuca rewanż.
+   *[rematch] { $player } nie zgadza się na rewanż.
 }
 table-took-back = { $count ->
     [one] Ostatni ruch zostaje cofnięty ({ $player }).
@@ -65,20 +65,20 @@ table-took-back = { $count ->
    *[many] Ostatnich { $count } ruchów zostaje cofniętych ({ $player }).
 }
 table-gave-up = { $how ->
-    [time] { $player }: czas minął, przegrana { $game ->
-        [yes] w tej rozgrywce meczu.
-       *[no] w tej rozgrywce.
+    [time] Czas minął: { $player } przegrywa { $game ->
+        [yes] tę rozgrywkę meczu.
+       *[no] rozgrywkę.
     }
-    [left] { $player } opuszcza stół: przegrana { $game ->
-        [yes] w tej rozgrywce meczu.
-       *[no] w tej rozgrywce.
+    [left] { $player } opuszcza stół i przegrywa { $game ->
+        [yes] tę rozgrywkę meczu.
+       *[no] rozgrywkę.
     }
    *[resigned] { $player } poddaje { $game ->
         [yes] tę rozgrywkę meczu.
        *[no] rozgrywkę.
     }
 }
-table-ran-out = { $player }: czas minął, odtąd tylko pasuje.
+table-ran-out = Czas minął: { $player } odtąd tylko pasuje.
 table-left = { $player } odchodzi od stołu na dobre.
 table-closed = Stół jest zamknięty.
 table-interrupted = Rozgrywki nie można kontynuować, bo jej dziennika nie da się już odtworzyć. Jej zapis nadal można odczytać.
@@ -108,9 +108,9 @@ fault-table-phase = Teraz to niemożliwe: { $phase ->
 fault-seat-taken = To miejsce jest zajęte: { $seat }.
 fault-table-not-ready = Nie wszyscy są gotowi do gry.
 fault-cannot-take-back = Nie masz ruchu, który można by cofnąć: po ostatnim dobrano lub pokazano kartę.
-fault-cannot-claim = Zwycięstwa można zażądać tylko w pojedynku dwóch osób.
+fault-cannot-claim = Wygranej można zażądać tylko w pojedynku dwóch osób.
 fault-cannot-close = Trwającą rozgrywkę mogą zakończyć tylko jej gracze: poddając się.
-fault-claim-too-early = Zwycięstwa można zażądać dopiero po pierwszym ruchu. Do tego czasu za nieobecnego gracza może grać bot.
+fault-claim-too-early = Wygranej można zażądać dopiero po pierwszym ruchu. Do tego czasu za nieobecnego gracza może grać bot.
 fault-offer-stands = Inna propozycja czeka na odpowiedź – { $offer ->
     [take-back] cofnięcie ruchu
    *[rematch] rewanż
@@ -143,7 +143,7 @@ fault-no-advice = Nie udało się na czas znaleźć podpowiedzi. Spróbuj jeszcz
 fault-too-many-reviews = Trwa już inna twoja analiza. Poczekaj na nią albo ją przerwij.
 fault-server-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 fault-too-many-waiting = Zbyt wiele żądań z twojej sieci czeka na odpowiedź (najwyżej { $most }). Poczekaj na nie.
-fault-takes-too-long = To zajęłoby serwerowi zbyt dużo czasu.
+fault-takes-too-long = Trwało to zbyt długo, więc serwer to przerwał.
 fault-too-many-visitors = Z twojej sieci przychodzi zbyt wielu nowych gości. Spróbuj ponownie za { $seconds } s.
 fault-too-many-new-tables = Z twojej sieci otwiera się zbyt wiele stołów. Spróbuj ponownie za { $seconds } s.
 fault-too-many-uploads = Z twojej sieci przesyła się zbyt wiele zapisów gier. Spróbuj ponownie za { $seconds } s.
@@ -164,9 +164,9 @@ fault-setting-value = Ustawienie { $setting } nie może mieć wartości „{ $va
 
 ## Seats on other devices, finished games and saved decks
 
-fault-no-such-link = Ten link został już użyty albo jest za stary. Utwórz nowy na urządzeniu, na którym jest to miejsce.
+fault-no-such-link = Ten link został już użyty albo stracił ważność. Utwórz nowy na urządzeniu, na którym jest to miejsce.
 fault-no-such-record = Nie ma zapisu „{ $record }” albo nie jest już przechowywany.
 fault-no-such-step = Ta rozgrywka nie ma kroku { $step }. Liczba kroków: { $steps }, licząc od 0.
 fault-no-game = Przy tym stole nie ma żadnej rozgrywki.
 fault-no-such-deck = Ta talia nie istnieje albo została usunięta.
-fault-too-many-decks = Liczba twoich zapisanych talii: { $decks }, a można ich mieć najwyżej { $most }. Najpierw usuń którąś z nich.
+fault-too-many-decks = Nie możesz zapisać więcej talii (zapisane: { $decks }, dozwolone najwyżej: { $most }). Najpierw usuń którąś z nich.

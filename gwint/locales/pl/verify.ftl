@@ -1,29 +1,30 @@
 ### What a record proves about its deal: gwint verify and the replay page.
 
 verify-verdict = { $verdict ->
-    [proven] Rozdanie jest dowiedzione: wszyscy się do niego dołożyli i wszystko wynika z tego, co ustalono wcześniej.
+    [proven] Uczciwość rozdania jest potwierdzona: każdy miał w nim udział i wszystko wynika z tego, co ustalono wcześniej.
     [unproven] Zapis jest spójny, ale nie dowodzi, że rozdanie było uczciwe.
-    [not-dealt] Rozgrywka zaczęła się od pozycji: kart nie rozdawano.
+    [not-dealt] Rozgrywka zaczęła się od wybranego ustawienia: kart nie rozdawano.
    *[wrong] Zapis jest fałszywy: nie pasuje do tego, co ustalono przed rozdaniem.
 }
 verify-replay = { $verdict ->
-    [proven] Każde tasowanie, dobranie i ruch odtwarza się z ziarna aż do zapisanego końca.
+    [proven] Wszystkie tasowania, dobrania i ruchy odtwarzają się z ziarna aż do zapisanego końca.
    *[wrong] Rozgrywki nie da się odtworzyć.
 }
 verify-not-dealt = Nie ma rozdania do sprawdzenia.
-verify-no-evidence = Zapis nie zawiera dowodów rozdania: jest starszy albo rozgrywka nie odbyła się na serwerze.
+verify-no-evidence = Zapis nie zawiera dowodów na uczciwość rozdania: jest za stary albo rozgrywka nie odbyła się na serwerze.
 verify-attempts = { $verdict ->
     [proven] { $count ->
+            [2] Zapis wymienia obie próby rozdania.
             [one] Karty rozdano za pierwszym razem.
             [few] Zapis wymienia wszystkie { $count } próby rozdania.
            *[many] Zapis wymienia wszystkie próby rozdania, razem { $count }.
         }
    *[wrong] Próby rozdania nie są ponumerowane od pierwszej do ostatniej.
 }
-verify-failed-attempt = Nieudana próba rozdania nr { $attempt }, z powodu: { $player }.
+verify-failed-attempt = Rozdanie nie powiodło się z winy gracza: { $player } (próba { $attempt }).
 verify-commitment = { $verdict ->
-    [proven] Sekret jest tym, do którego serwer się zobowiązał (próba { $attempt }).
-   *[wrong] Sekret nie jest tym, do którego serwer się zobowiązał (próba { $attempt }).
+    [proven] Sekret odpowiada zobowiązaniu serwera (próba { $attempt }).
+   *[wrong] Sekret nie odpowiada zobowiązaniu serwera (próba { $attempt }).
 }
 verify-no-pledge = Bez liczby losowej: { $player }.
 verify-pledge = { $verdict ->
@@ -32,7 +33,7 @@ verify-pledge = { $verdict ->
 }
 verify-decks = { $verdict ->
     [proven] Wszystkie talie były ustalone, zanim poznano liczby losowe.
-   *[wrong] Talie nie są tymi, które ustalono, zanim poznano liczby losowe.
+   *[wrong] Talie są inne niż te, które ustalono, zanim poznano liczby losowe.
 }
 verify-seed = { $verdict ->
     [proven] Ziarno wynika z sekretu i wszystkich liczb losowych.
@@ -52,15 +53,15 @@ verify-bot-deck = { $verdict ->
 }
 verify-kept-deck = Talia z poprzedniej rozgrywki, przy stole { $table }: { $player }.
 verify-sealed-log = { $verdict ->
-    [proven] Dziennik stołu prowadzi aż do końca, z każdym cofnięciem ruchu.
-   *[wrong] Dziennik stołu się nie zgadza: coś zmieniono, pominięto lub dodano.
+    [proven] Dziennik stołu da się odtworzyć aż do końca, z każdym cofnięciem ruchu.
+   *[wrong] Dziennika stołu nie da się odtworzyć: coś zmieniono, pominięto lub dodano.
 }
 verify-sealed-chains = { $verdict ->
     [proven] To, co widział każdy przy stole, zgadza się z jego łańcuchem skrótów. Porównaj łańcuch obliczony przez własny program.
    *[wrong] To, co ktoś widział przy stole, nie zgadza się z jego łańcuchem skrótów.
 }
 verify-own-chain = { $verdict ->
-    [proven] Twój łańcuch jest łańcuchem widza po zdarzeniu { $count } z { $total }: to jest rozgrywka, którą ci pokazano.
-   *[wrong] Żaden widz nie otrzymał tego, co wynika z twojego łańcucha: to nie jest rozgrywka, którą ci pokazano.
+    [proven] Twój łańcuch zgadza się z dziennikiem po zdarzeniu { $count } z { $total }: to jest rozgrywka, którą ci pokazano.
+   *[wrong] Nikomu nie przesłano tego, co wynika z twojego łańcucha: to nie jest rozgrywka, którą ci pokazano.
 }
 fault-verify-needs-seal = Łańcuch można porównać tylko z zapieczętowanym dziennikiem, który serwer podaje pod adresem /api/tables/TABLE/seal.
