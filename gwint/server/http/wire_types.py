@@ -49,9 +49,9 @@ def encoded(kind: type, value: object) -> bytes:
     return dumps(write(kind, value))
 
 
-def json_response(body: bytes) -> Response:
+def json_response(body: bytes, status: int = 200) -> Response:
     """Respond with JSON that is encoded already."""
-    return Response(body, media_type="application/json")
+    return Response(body, status_code=status, media_type="application/json")
 
 
 def respond_with(kind: type, value: object) -> Response:

@@ -18,9 +18,9 @@ from gwint.server.http.event_stream import NDJSON
 from gwint.server.http.models import ErrorResponse, StrictModel
 from gwint.server.http.routes.tables import count_stream
 from gwint.server.http.wire_types import HintData, lines
-from gwint.server.storage.uploaded_records import find_record
 from gwint.server.tables.permissions import check_viewer
 from gwint.server.tables.reviews import ReviewJob, Reviews, record_plan, table_plan
+from gwint.server.tables.uploaded_records import find_record
 from gwint.wire.advice import write_hint
 
 router = APIRouter(prefix="/api", tags=["advice"], responses=COMMON_ERRORS)

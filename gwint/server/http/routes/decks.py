@@ -15,9 +15,10 @@ from gwint.cards import FACTIONS
 from gwint.decks import Deck, get_deck, random_deck, starters
 from gwint.rules.modes import DUEL
 from gwint.rulesets import Ruleset
+from gwint.server.api.params import known_language, known_mode
 from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
 from gwint.server.http.deck_models import DeckInput, known_faction, read_deck_input, report_deck
-from gwint.server.http.dependencies import LanguageParam, RulesetParam, TasksDep, known_language, known_mode
+from gwint.server.http.dependencies import LanguageParam, RulesetParam, TasksDep
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import RulesText, ShortText, StrictModel
 from gwint.server.http.wire_types import answers, encoded, json_response, respond_with

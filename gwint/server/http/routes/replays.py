@@ -19,12 +19,12 @@ from gwint.server.http.models import ErrorResponse, StrictModel
 from gwint.server.http.new_table import MAX_STEPS
 from gwint.server.http.wire_types import FaultData, answers, encoded, json_response
 from gwint.server.ops.logs import address_of
-from gwint.server.storage.uploaded_records import find_record, save_record
 from gwint.server.tables.log_reader import Row
 from gwint.server.tables.permissions import check_finished, check_viewer
 from gwint.server.tables.replays import table_record, table_steps
 from gwint.server.tables.sealed_log import sealed_log
 from gwint.server.tables.state import INTERRUPTED
+from gwint.server.tables.uploaded_records import find_record, save_record
 from gwint.wire.codecs import write
 from gwint.wire.replays import (
     ReplayError,
