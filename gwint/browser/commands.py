@@ -81,6 +81,11 @@ class Command(SimpleNamespace):
         return self.type == "reveal" or (self.type == "move" and self.move.get("kind") in SECRET_MOVES)
 
 
+def to_command(fields: dict[str, Any]) -> Any:
+    """Return checked fields as a command, which is used like a server's."""
+    return Command(**fields)
+
+
 def parse_message(text: str) -> Any:
     """Parse a message of a socket; refuse anything else as a `bad-request`."""
     try:

@@ -30,7 +30,7 @@ from gwint.notation.record import read, replay, write
 from gwint.rules.play import carry_on, legal_moves, to_act
 from gwint.rules.table import Table
 from gwint.score_counter import check, score
-from gwint.server.http.new_table import NewTable, first_commands
+from gwint.server.http.new_table import NewTable, seating_commands
 from gwint.server.http.routes import decks as deck_routes
 from gwint.server.http.routes import lineups as lineup_routes
 from gwint.server.http.routes import score as score_routes
@@ -204,7 +204,7 @@ def _command(data: bytes) -> Any:
 
 def _new_table(body: NewTable) -> Any:
     check_terms(Terms(**body.model_dump(exclude={"seats", "beginning"})))
-    return first_commands(body)
+    return seating_commands(body)
 
 
 def _host_line(data: bytes) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from gwint.browser.commands import BOT, COMMAND, DECK_TEXT, NAME, Command
+from gwint.browser.commands import BOT, COMMAND, DECK_TEXT, NAME, to_command
 from gwint.browser.fields import Choice, Default, Field, Items, Nullable, Object, OneOf, Text, Whole, YesNo
 from gwint.browser.requests import Request, Response, Routes, json_response
 from gwint.browser.routes.params import PAGE, RULES_TEXT, SHORT_TEXT, room_of, viewer_of
@@ -52,7 +52,7 @@ async def open_table(services: Services, request: Request) -> Response:
     registry, owner = services.registry, services.owner.id
     plain = {name: wanted[name] for name in TERMS}
     terms = await terms_of(registry, run_here, owner, plain, wanted["from"])
-    commands = [Command(**COMMAND.read(command, ())) for command in first_commands(wanted["seats"])]
+    commands = [to_command(COMMAND.read(command, ())) for command in first_commands(wanted["seats"])]
     async with registry.owner_locks.of(owner):
         await registry.check_quota(owner)
         room = await registry.open_table(owner, terms, commands)
@@ -67,7 +67,7 @@ async def view_table(services: Services, request: Request) -> Response:
 
 async def command(services: Services, request: Request) -> Response:
     room = await room_of(services, request)
-    given = Command(**request.read_body(COMMAND))
+    given = to_command(request.read_body(COMMAND))
     await services.registry.execute(room, services.owner.id, given)
     if not given.is_secret:
         room.note_request(services.owner.id)

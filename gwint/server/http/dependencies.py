@@ -26,6 +26,7 @@ from gwint.server.sandbox.sandbox import InlineSandbox, TaskRunner
 from gwint.server.tables.permissions import check_finished, check_viewer
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
+from gwint.server.tables.server_registry import ServerRegistry
 from gwint.views import Viewer
 from gwint.wire.protocol import HEADER, OLDEST, PROTOCOL, check_protocol
 
@@ -44,12 +45,13 @@ After = Annotated[str, Query(max_length=40, description="`next` of the previous 
 Limit = Annotated[int, Query(ge=1, le=MAX_LISTED, description="The maximum number of items.")]
 
 
-async def _registry(connection: HTTPConnection) -> Registry:
-    registry: Registry = connection.app.state.registry
+async def _registry(connection: HTTPConnection) -> ServerRegistry:
+    registry: ServerRegistry = connection.app.state.registry
     return registry
 
 
 RegistryDep = Annotated[Registry, Depends(_registry)]
+ServerRegistryDep = Annotated[ServerRegistry, Depends(_registry)]
 
 
 async def _room(table: Id, registry: RegistryDep) -> Room:
@@ -98,7 +100,9 @@ class RequestTasks:
         self._runner: TaskRunner = getattr(request.app.state, "sandbox", INLINE)
         self._client = client_of(request)
 
-    async def run(self, task: Callable[Arguments, Value], *args: Arguments.args, **kwargs: Arguments.kwargs) -> Value:
+    async def run(
+        self, task: Callable[Arguments, Value], /, *args: Arguments.args, **kwargs: Arguments.kwargs
+    ) -> Value:
         """Return the result of a function of a module."""
         work = asyncio.create_task(self._runner.run(self._client, task, *args, **kwargs))
         left = asyncio.create_task(self._wait_until_client_leaves())

@@ -72,7 +72,7 @@ class Store:
 
     async def games_of(self, owner: str, after: str, limit: int) -> list[OwnedGame]:
         rows = await self.reader.rows(queries.GAMES_OF_OWNER, (owner, owner, after, after, limit))
-        return [OwnedGame(*row, tuple(sorted(map(int, seats.split(","))))) for *row, seats in rows]
+        return [_owned_game(*row) for row in rows]
 
     # Links, decks and records
 
@@ -97,6 +97,13 @@ class Store:
     async def _count(self, sql: str, *values: str) -> int:
         [(count,)] = await self.reader.rows(sql, values)
         return int(count)
+
+
+def _owned_game(
+    id_: str, phase: str, mode: str, created_at: int, changed_at: int, summary: str, seats: str
+) -> OwnedGame:
+    own = tuple(sorted(map(int, seats.split(","))))
+    return OwnedGame(id_, phase, mode, created_at, changed_at, summary, own)
 
 
 @asynccontextmanager
