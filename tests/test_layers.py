@@ -28,6 +28,7 @@ LIBRARIES = {
         "alembic", "fastapi", "orjson", "prometheus_client", "pydantic", "pydantic_core", "segno",
         "sqlalchemy", "starlette", "uvicorn", "websockets",
     },
+    "browser": {"pyodide"},
     "cli": {"click", "rich", "websockets"},
 }  # fmt: skip
 """The third-party libraries that a package may import."""

@@ -23,11 +23,11 @@ from gwint.notation.record_model import Ending
 from gwint.rules.agenda import Question
 from gwint.server.http.app import create_app
 from gwint.server.http.new_table import NewTable
-from gwint.server.http.websocket import REFUSALS_PER_S
 from gwint.server.http.websocket_schema import document
 from gwint.server.settings import Settings
 from gwint.server.storage.sessions import MAX_SESSIONS
 from gwint.server.tables.commands import AnyCommand
+from gwint.server.tables.connection import REFUSALS_PER_S
 from gwint.wire import read_event, read_fault, read_move, write_event, write_fault, write_move
 from gwint.wire.advice import read_hint, write_hint
 from gwint.wire.codecs import codec

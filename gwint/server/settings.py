@@ -10,11 +10,12 @@ from typing import Any, Final, Literal, TypeVar
 
 from gwint.bots.budget import MAX_THREADS
 from gwint.faults import GwintError
-from gwint.server.storage.writer import MAX_PAGES
 
 Number = TypeVar("Number", int, float)
 
 PREFIX: Final = "GWINT_"
+MAX_PAGES: Final = 2**30
+"""The maximum size of the database in pages of 4 KiB; the default is limited only by the disk."""
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 

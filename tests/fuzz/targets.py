@@ -30,7 +30,9 @@ from gwint.notation.record import read, replay, write
 from gwint.rules.play import carry_on, legal_moves, to_act
 from gwint.rules.table import Table
 from gwint.score_counter import check, score
-from gwint.server.http.new_table import NewTable, first_commands
+from gwint.server.api import decks as deck_api
+from gwint.server.api.score import scored_board
+from gwint.server.http.new_table import NewTable, seating_commands
 from gwint.server.http.routes import decks as deck_routes
 from gwint.server.http.routes import lineups as lineup_routes
 from gwint.server.http.routes import score as score_routes
@@ -204,7 +206,7 @@ def _command(data: bytes) -> Any:
 
 def _new_table(body: NewTable) -> Any:
     check_terms(Terms(**body.model_dump(exclude={"seats", "beginning"})))
-    return first_commands(body)
+    return seating_commands(body)
 
 
 def _host_line(data: bytes) -> Any:
@@ -243,9 +245,13 @@ TARGETS: Final[Mapping[str, Target]] = {
     "boards": Target(_board, lambda board: json.dumps(board).encode(), "json"),
     "commands": Target(_command, lambda command: command.model_dump_json().encode(), "json"),
     "new-tables": _of_body(NewTable, _new_table),
-    "deck-bodies": _of_body(deck_routes.DeckDataRequest, deck_routes._report_data),
-    "deck-text-bodies": _of_body(deck_routes.DeckTextRequest, deck_routes._report_text),
-    "score-bodies": _of_body(score_routes.Board, lambda body: score_routes._score(body.model_dump())),
+    "deck-bodies": _of_body(
+        deck_routes.DeckDataRequest, lambda body: deck_api.report_data(body.deck.model_dump(), body.options)
+    ),
+    "deck-text-bodies": _of_body(
+        deck_routes.DeckTextRequest, lambda body: deck_api.report_text(body.deck, body.options)
+    ),
+    "score-bodies": _of_body(score_routes.Board, lambda body: scored_board(body.model_dump())),
     "lineup-bodies": _of_body(lineup_routes.LineupRequest, lineup_routes.check),
     "saved-deck-bodies": _of_body(NewDeck, lambda body: decode(body.code)),
     "record-bodies": _of_body(RecordText, lambda body: record_steps(body.text)),

@@ -34,8 +34,8 @@ from gwint.server.settings import Settings
 from gwint.server.storage.owners import Owners
 from gwint.server.storage.store import open_store
 from gwint.server.tables.commands import AnyCommand
-from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
+from gwint.server.tables.server_registry import ServerRegistry
 from gwint.views import View
 from gwint.wire import write_move
 from gwint.wire.tables import Terms
@@ -105,7 +105,7 @@ class QuickWorkers:
 class RegistryHost:
     """A running registry."""
 
-    registry: Registry
+    registry: ServerRegistry
     clock: ManualClock
     names: list[str] = field(default_factory=list)
 
@@ -206,7 +206,7 @@ async def registry_host(folder: Path, clock: ManualClock | None = None, **settin
     async with open_store(folder) as store:
         workers: Any = QuickWorkers()
         numbers, ids = count(2), TABLE_NUMBERS[folder]  # From 2, the first bot does not choose who begins.
-        registry = Registry(
+        registry = ServerRegistry(
             Settings(data=folder, **settings), store, workers, time, lambda: f"table{next(ids)}",
             seed=lambda: seed_of(f"deal {next(numbers)}"),
         )  # fmt: skip

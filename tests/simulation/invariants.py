@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from gwint.server.storage.table_rows import LOG_OF_TABLE
+from gwint.server.storage.queries import LOG_OF_TABLE
 from gwint.server.tables.log_reader import fold_log
 from gwint.server.tables.state import RoomState
 from gwint.wire import write_event, write_table_view

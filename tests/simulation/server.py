@@ -16,7 +16,7 @@ from gwint.server.ops.housekeeping import Housekeeping
 from gwint.server.rate_limits import Bucket
 from gwint.server.settings import Settings
 from gwint.server.storage.owners import Owners
-from gwint.server.tables.registry import Registry
+from gwint.server.tables.server_registry import ServerRegistry
 from gwint.server.tables.state import RoomState
 from tests.server.registry_host import QuickWorkers
 from tests.simulation.disk import Disk, SimulatedReader, SimulatedWriter, open_simulated_store
@@ -54,7 +54,7 @@ class Server:
         """For each table, the largest number of entries that anybody has learned of."""
         self.failures: list[BaseException] = []
         """Errors of the server's tasks, and what its clients were sent against the rules."""
-        self.registry: Registry
+        self.registry: ServerRegistry
         self._chance = chance
         self._names = self._seeds = self._connections = 0
         self._wires: set[Wire] = set()
@@ -88,7 +88,7 @@ class Server:
         self.life += 1
         self._store, workers, self.clock = open_simulated_store(self.disk), QuickWorkers(), Clock(self._chance)
         services: Any = workers
-        self.registry = Registry(SETTINGS, self._store, services, self.clock, self._new_name, seed=self._new_seed)
+        self.registry = ServerRegistry(SETTINGS, self._store, services, self.clock, self._new_name, seed=self._new_seed)
         self._running = True
         self.spawn(Housekeeping(self.registry, Owners(self._store, self.clock)).run())
 

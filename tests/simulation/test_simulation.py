@@ -9,10 +9,8 @@ from typing import Any
 
 import pytest
 
-from gwint.server.http import websocket
-from gwint.server.storage import table_rows
 from gwint.server.storage.writer import Job
-from gwint.server.tables import command_handlers, registry, state
+from gwint.server.tables import changes, command_handlers, connection, registry, state
 from gwint.server.tables.entries import Moved, write_body
 from gwint.server.tables.permissions import check_viewer
 from gwint.views import Viewer
@@ -110,7 +108,7 @@ def make_repeated_moves_again(patch: pytest.MonkeyPatch) -> None:
 
 def forget_the_ids_of_moves(patch: pytest.MonkeyPatch) -> None:
     honest = write_body
-    patch.setattr(table_rows, "write_body", lambda entry: honest(_without_id(entry)))
+    patch.setattr(changes, "write_body", lambda entry: honest(_without_id(entry)))
 
 
 def _without_id(entry: Any) -> Any:
@@ -128,7 +126,7 @@ def show_every_seat_to_all(patch: pytest.MonkeyPatch) -> None:
         seated = viewer is not None and viewer < len(table.chairs)
         honest(table, (table.chairs[viewer or 0].owner if seated else None) or owner, viewer)
 
-    patch.setattr(websocket, "check_viewer", check_anyone)
+    patch.setattr(connection, "check_viewer", check_anyone)
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,8 @@ from typing import Any, Final
 
 from gwint.advice import Hint, JudgedMove, default_budget
 from gwint.bots import INSTANT, Budget
-from gwint.faults import GwintError
 from gwint.rules.moves import Move
-from gwint.server.bots import WorkersStopped
+from gwint.server.bots import NoAdvice, WorkersStopped
 from gwint.server.bots.pool import BotPool
 from gwint.server.bots.twin_compilation import Twin
 from gwint.server.bots.worker_process import BotFailed
@@ -24,10 +23,6 @@ TWIN_S: Final = 6.0
 """How long to wait for the twin; this is enough to load it from the cache."""
 SEED: Final = "advice"
 """The same for all: advice depends only on the view."""
-
-
-class NoAdvice(GwintError):
-    """No advice could be computed in time."""
 
 
 class Advisers:

@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from gwint.match import MatchView, Name, NameDeck, sensible_name
-from gwint.rules.moves import Exchange, Move, Pass
+from gwint.match import MatchView, Name
+from gwint.rules.moves import Exchange, Move
 from gwint.server.bots.advisers import Advisers
 from gwint.server.bots.pool import BotPool, gather_all, ignore
+from gwint.server.bots.simple_choices import SEARCHING, STAND_IN, default_move, simple_choice, view_of_game
 from gwint.server.bots.twin_compilation import Twin
 from gwint.server.bots.worker_process import BotFailed
 from gwint.server.bots.worker_protocol import MoveRequest
@@ -18,10 +19,6 @@ from gwint.server.fair_turns import ANYONE, Client
 from gwint.views import View
 
 LOG: Final = logging.getLogger(__name__)
-STAND_IN: Final = "greedy"
-"""The bot that chooses for a bot that fails."""
-SEARCHING: Final = {"champion": "captain"}
-"""Bots that need the compiled twin, and their substitutes until it is ready."""
 NONE: Final[Mapping[str, str]] = MappingProxyType({})
 
 
@@ -87,15 +84,7 @@ class Workers:
         return move
 
     async def _choose_any(self, bot: str, view: View | MatchView, seed: str, turn: _Turn) -> Move | Name:
-        if len(view.moves) == 1:
-            return view.moves[0]
-        if isinstance(view, View):
-            return await self._move(bot, view, seed, turn)
-        if isinstance(view.question, NameDeck):
-            assert view.lineup is not None
-            return sensible_name(view.question, view.lineup, seed)
-        assert view.game is not None
-        return await self._move(bot, view.game, seed, turn)
+        return simple_choice(view, seed) or await self._move(bot, view_of_game(view), seed, turn)
 
     async def _move(self, bot: str, view: View, seed: str, turn: _Turn) -> Move:
         ready = bot not in SEARCHING or self._twin.is_ready_for(view)
@@ -104,7 +93,7 @@ class Workers:
         if move is None:
             self.fallbacks += _is_counted(view)
             move = await self._choose(self._stand_in, MoveRequest(STAND_IN, view, seed), turn)
-        return move or _default_move(view)
+        return move or default_move(view)
 
     async def _choose(self, pool: BotPool, request: MoveRequest, turn: _Turn) -> Move | None:
         """Return the bot's choice; None if it failed or overran."""
@@ -123,8 +112,3 @@ class Workers:
 def _is_counted(view: View | MatchView) -> bool:
     """Return whether a choice may show in the metrics: how often a bot exchanges a card may not."""
     return not any(isinstance(move, Exchange) for move in view.moves)
-
-
-def _default_move(view: View) -> Move:
-    """Return the move to make when no bot has chosen one."""
-    return Pass() if Pass() in view.moves else view.moves[0]

@@ -28,8 +28,8 @@ from gwint.server.sandbox.sandbox import Sandbox
 from gwint.server.settings import Settings
 from gwint.server.storage.owners import Owners
 from gwint.server.storage.store import open_store
-from gwint.server.tables.registry import Registry
 from gwint.server.tables.reviews import Reviews
+from gwint.server.tables.server_registry import ServerRegistry
 from gwint.server.time_source import Clock, SystemClock
 from gwint.server.work_shares import WorkShares
 from gwint.wire.protocol import PROTOCOL
@@ -97,7 +97,7 @@ async def _open(app: FastAPI, settings: Settings, time: Clock, counts: Counts) -
             programs=settings.programs,
             threads=settings.bot_threads,
         )
-        registry = Registry(settings, store, workers, time, counts=counts)
+        registry = ServerRegistry(settings, store, workers, time, counts=counts)
         app.state.sandbox = Sandbox(settings)
         owners = Owners(store, time, settings.session_days)
         app.state.registry, app.state.owners, app.state.reviews = registry, owners, Reviews(registry)

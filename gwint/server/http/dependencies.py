@@ -12,9 +12,10 @@ from starlette.requests import HTTPConnection
 
 from gwint import rulesets
 from gwint.cards import LANGUAGES
-from gwint.faults import GwintError
 from gwint.i18n import modes
 from gwint.rulesets import Ruleset
+from gwint.server.api.params import known_language, known_mode
+from gwint.server.api.tables import MAX_LISTED
 from gwint.server.fair_turns import Client
 from gwint.server.http.authentication import Visitor
 from gwint.server.http.errors import NOT_FOUND
@@ -25,13 +26,11 @@ from gwint.server.sandbox.sandbox import InlineSandbox, TaskRunner
 from gwint.server.tables.permissions import check_finished, check_viewer
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
-from gwint.spelling import nearest
+from gwint.server.tables.server_registry import ServerRegistry
 from gwint.views import Viewer
 from gwint.wire.protocol import HEADER, OLDEST, PROTOCOL, check_protocol
 
 MAX_SEATS: Final = 5
-MAX_LISTED: Final = 50
-"""Per page."""
 
 TABLE_ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     **NOT_FOUND,
@@ -46,12 +45,13 @@ After = Annotated[str, Query(max_length=40, description="`next` of the previous 
 Limit = Annotated[int, Query(ge=1, le=MAX_LISTED, description="The maximum number of items.")]
 
 
-async def _registry(connection: HTTPConnection) -> Registry:
-    registry: Registry = connection.app.state.registry
+async def _registry(connection: HTTPConnection) -> ServerRegistry:
+    registry: ServerRegistry = connection.app.state.registry
     return registry
 
 
 RegistryDep = Annotated[Registry, Depends(_registry)]
+ServerRegistryDep = Annotated[ServerRegistry, Depends(_registry)]
 
 
 async def _room(table: Id, registry: RegistryDep) -> Room:
@@ -100,7 +100,9 @@ class RequestTasks:
         self._runner: TaskRunner = getattr(request.app.state, "sandbox", INLINE)
         self._client = client_of(request)
 
-    async def run(self, task: Callable[Arguments, Value], *args: Arguments.args, **kwargs: Arguments.kwargs) -> Value:
+    async def run(
+        self, task: Callable[Arguments, Value], /, *args: Arguments.args, **kwargs: Arguments.kwargs
+    ) -> Value:
         """Return the result of a function of a module."""
         work = asyncio.create_task(self._runner.run(self._client, task, *args, **kwargs))
         left = asyncio.create_task(self._wait_until_client_leaves())
@@ -152,10 +154,6 @@ PROTOCOL_CHECK: Final = Depends(_check_protocol)
 # Language, ruleset and mode
 
 
-class ParamError(GwintError):
-    """The language or the mode does not exist."""
-
-
 LANGUAGE: Final = Query(description="The language of names and texts.", json_schema_extra={"enum": list(LANGUAGES)})
 MODE: Final = Query(description="A mode.", json_schema_extra={"enum": list(modes.NAMES)})
 
@@ -175,16 +173,3 @@ async def _mode(mode: Annotated[ShortText | None, MODE] = None) -> str | None:
 LanguageParam = Annotated[str, Depends(_language)]
 RulesetParam = Annotated[Ruleset, Depends(_ruleset)]
 ModeParam = Annotated[str | None, Depends(_mode)]
-
-
-def known_language(language: str) -> str:
-    if language not in LANGUAGES:
-        raise ParamError("unknown-language", text=language, languages=LANGUAGES)
-    return language
-
-
-def known_mode(mode: str) -> str:
-    """MODE-1. Return the name of a table's mode, or `match`; refuse others."""
-    if mode not in modes.NAMES:
-        raise ParamError("unknown-mode", text=mode, modes=modes.NAMES, nearest=nearest(mode, modes.NAMES))
-    return mode

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, Final, Literal, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from gwint import rulesets
-from gwint.game import Game
-from gwint.notation.picture_reader import check_question
 from gwint.rules.modes import DUEL
+from gwint.server.api.new_table import first_commands, terms_of
 from gwint.server.http.dependencies import MAX_SEATS, RequestTasks
 from gwint.server.http.models import WHOLE_NUMBER, RulesText, ShortText, StrictModel
-from gwint.server.storage.uploaded_records import find_record
 from gwint.server.tables.commands import AnyCommand, BotName, Bring, DeckText, Name, SeatBot, Sit
-from gwint.server.tables.log_reader import Row
-from gwint.server.tables.permissions import check_finished, check_viewer
 from gwint.server.tables.registry import Registry
-from gwint.server.tables.replays import table_steps
-from gwint.server.tables.state import TableError
-from gwint.wire.replays import record_steps, step_at
 from gwint.wire.tables import Terms
 
 DAY_S: Final = 86_400
@@ -92,64 +84,17 @@ class NewTable(StrictModel):
     )
 
 
-def first_commands(wanted: NewTable) -> list[AnyCommand]:
-    """Return the commands that seat people with their decks, then bots, whose decks depend on the others'."""
-    people: list[AnyCommand] = []
-    bots: list[AnyCommand] = []
-    for seat, one in enumerate(wanted.seats):
-        if isinstance(one, BotSeat):
-            bots.append(SeatBot(type="seat-bot", seat=seat, bot=one.bot))
-        elif one is not None:
-            people.append(Sit(type="sit", seat=seat, name=one.sit))
-            people += [Bring(type="bring", seat=seat, decks=one.decks)] if one.decks else []
-    return [*people, *bots]
+def seating_commands(wanted: NewTable) -> list[AnyCommand]:
+    """Return the commands that seat people and bots."""
+    seats = [None if one is None else one.model_dump() for one in wanted.seats]
+    return [CLASSES[command["type"]](**command) for command in first_commands(seats)]
 
 
-async def terms_of(registry: Registry, tasks: RequestTasks, owner: str, wanted: NewTable) -> Terms:
+async def requested_terms(registry: Registry, tasks: RequestTasks, owner: str, wanted: NewTable) -> Terms:
     plain = wanted.model_dump(exclude={"seats", "beginning"})
-    if wanted.beginning is None:
-        return Terms(**plain)
-    start = await _start(registry, tasks, owner, wanted.beginning)
-    return Terms(**{**plain, "mode": start.mode, "rules": start.rules, "start": start.picture})
+    beginning = None if wanted.beginning is None else wanted.beginning.model_dump()
+    return await terms_of(registry, tasks.run, owner, plain, beginning)
 
 
-async def _start(
-    registry: Registry, tasks: RequestTasks, owner: str, beginning: FromTable | FromRecord | FromPicture
-) -> StartPosition:
-    """Return a position that the owner may know completely: from a finished game, a record or a picture."""
-    if isinstance(beginning, FromPicture):
-        return await tasks.run(_from_picture, beginning.picture)
-    if isinstance(beginning, FromRecord):
-        return await tasks.run(_from_record, await find_record(registry.store, beginning.record), beginning.step)
-    room = await registry.room(beginning.table)
-    check_viewer(room.state, owner, None)
-    check_finished(room.state)
-    return await tasks.run(_from_table, room.id, await registry.log_rows(room.id), beginning.step)
-
-
-# Tasks
-
-
-class StartPosition(NamedTuple):
-    """What the terms of a table say about the position that its game starts from."""
-
-    mode: str
-    rules: str
-    picture: str
-
-
-def _from_picture(text: str) -> StartPosition:
-    """Return the position as a new game, without what happened before."""
-    game = Game.from_picture(text)
-    check_question(game.table, text)
-    if not game.acting:
-        raise TableError("game-over")
-    return StartPosition(game.table.mode.name, rulesets.text(game.table.ruleset), game.picture)
-
-
-def _from_record(text: str, step: int) -> StartPosition:
-    return _from_picture(step_at(record_steps(text), step).game.picture)
-
-
-def _from_table(id_: str, rows: Sequence[Row], step: int) -> StartPosition:
-    return _from_picture(step_at(table_steps(id_, rows), step).game.picture)
+CLASSES: Final[Mapping[str, Callable[..., AnyCommand]]] = {"sit": Sit, "bring": Bring, "seat-bot": SeatBot}
+"""The commands that a request for a table stands for."""

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from fastapi.responses import Response
-from orjson import dumps
 from pydantic import WithJsonSchema
-
-from gwint.wire.codecs import write
 
 WIRE_TYPE: Final = "x-wire-type"
 """The key under which a schema names a type of the wire, until it becomes a reference."""
@@ -44,19 +41,9 @@ def answers(kind: type, description: str = "Successful Response") -> Responses:
     return {200: {"description": description, "content": {"application/json": {"schema": {WIRE_TYPE: kind.__name__}}}}}
 
 
-def encoded(kind: type, value: object) -> bytes:
-    """Return a value of the wire as JSON."""
-    return dumps(write(kind, value))
-
-
-def json_response(body: bytes) -> Response:
+def json_response(body: bytes, status: int = 200) -> Response:
     """Respond with JSON that is encoded already."""
-    return Response(body, media_type="application/json")
-
-
-def respond_with(kind: type, value: object) -> Response:
-    """Respond with a value of the wire."""
-    return json_response(encoded(kind, value))
+    return Response(body, status_code=status, media_type="application/json")
 
 
 def lines(name: str, media_type: str, description: str) -> Responses:

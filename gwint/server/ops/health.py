@@ -14,7 +14,7 @@ from gwint.rules import RULES_VERSION
 from gwint.server.http.models import StrictModel
 from gwint.server.storage import StoreError
 from gwint.server.storage.store import Store
-from gwint.server.tables.registry import Registry
+from gwint.server.tables.server_registry import ServerRegistry
 
 router = APIRouter(tags=["server"])
 
@@ -47,7 +47,7 @@ class Health(StrictModel):
 @router.get("/health", summary="Whether the server works", responses={503: {"model": Health}})
 async def health(request: Request, response: Response) -> Health:
     """200 while the data can be read and written and housekeeping runs; otherwise 503."""
-    registry: Registry = request.app.state.registry
+    registry: ServerRegistry = request.app.state.registry
     well = await store_works(registry.store) and request.app.state.housekeeping.running
     response.status_code = 200 if well else 503
     return Health(

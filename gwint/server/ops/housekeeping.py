@@ -12,10 +12,10 @@ from gwint.server.ops.limit_warnings import LimitWarnings
 from gwint.server.storage import StoreError
 from gwint.server.storage.owners import Owners
 from gwint.server.storage.sessions import DAY_MS
-from gwint.server.storage.table_rows import removal_rows
+from gwint.server.storage.statements import removal_rows
 from gwint.server.tables.entries import Closed
 from gwint.server.tables.owner_deletion import forget_owner
-from gwint.server.tables.registry import Registry
+from gwint.server.tables.server_registry import ServerRegistry
 from gwint.server.tables.state import PLAYING, WAITING
 
 LOG: Final = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ UNSTARTED: Final = "SELECT id FROM tables WHERE phase = ? AND created_at < ?"
 class Housekeeping:
     """The background task that looks after all tables. No error ends it."""
 
-    def __init__(self, registry: Registry, owners: Owners) -> None:
+    def __init__(self, registry: ServerRegistry, owners: Owners) -> None:
         self._registry, self._owners = registry, owners
         self._running = False
         self._round_started_at = self._swept_at = self._collected_at = registry.clock.steady()
@@ -74,7 +74,7 @@ class Housekeeping:
 
     async def _resume_some(self, ids: Sequence[str]) -> None:
         """Resume games one after another, and serve other tables in between."""
-        for id_, rows in (await self._registry.logs(ids)).items():
+        for id_, rows in (await self._registry.store.logs(ids)).items():
             await self._try(f"table {id_}", self._registry.resume(id_, rows))
             await asyncio.sleep(0)
 

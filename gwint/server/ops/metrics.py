@@ -28,7 +28,7 @@ from gwint.server.http.allowed_hosts import AllowedHosts
 from gwint.server.http.errors import fault_response
 from gwint.server.ops.counts import Counts, RouteCost
 from gwint.server.ops.loop_lag import BUCKETS_S, LoopLag
-from gwint.server.tables.registry import Registry
+from gwint.server.tables.server_registry import ServerRegistry
 
 Labelled = TypeVar("Labelled", GaugeMetricFamily, CounterMetricFamily)
 
@@ -51,7 +51,7 @@ def commit_histogram(registry: CollectorRegistry) -> Histogram:
 class TableCollector:
     """Exports what is counted elsewhere."""
 
-    def __init__(self, registry: Registry, connections: Sized) -> None:
+    def __init__(self, registry: ServerRegistry, connections: Sized) -> None:
         self._registry = registry
         self._connections = connections
 

@@ -1,6 +1,6 @@
 """The data folder: one SQLite file with one writer, which acknowledges what is on disk, and several readers.
 
-Only `table_rows` is imported without SQLite; nothing that needs it is imported here.
+Nothing that needs SQLite is imported here.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from gwint.fairness.seals import DELETED, NAME, hashed
-from gwint.server.storage.table_rows import Statement
+from gwint.server.storage.statements import Statement
 
 MAX_SEATS: Final = 5
 SAT_BY: Final = "kind = 'sat' AND iif(json_valid(body), json_extract(body, '$.owner'), NULL) = ?"

@@ -12,12 +12,13 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import perf_counter, sleep
-from typing import Any, Final
+from typing import Final
 
+from gwint.server.settings import MAX_PAGES
 from gwint.server.storage import StoreError
 from gwint.server.storage.connections import connect_for_writing, is_disk_full, store_error
+from gwint.server.storage.statements import Statement
 
-Statement = tuple[str, Sequence[Any]]
 Job = Sequence[Statement]
 """Statements with their values, which take effect together or not at all."""
 Pending = tuple[Job, "asyncio.Future[None]", bool]
@@ -32,8 +33,6 @@ MIN_INTERVAL_S: Final = 0.008
 VALUES: Final = " VALUES "
 MAX_VALUES: Final = 32_000
 """For one statement; SQLite's limit is slightly higher."""
-MAX_PAGES: Final = 2**30
-"""The maximum size of the file in pages of 4 KiB; the default is limited only by the disk."""
 
 
 def ignore_commit(jobs: int, seconds: float) -> None:

@@ -8,10 +8,10 @@ from functools import partial
 from weakref import WeakKeyDictionary
 
 from gwint.advice import Hint
-from gwint.server.bots.advisers import Advisers
 from gwint.server.rate_limits import Bucket, too_fast
 from gwint.server.tables.permissions import view_for_hint
 from gwint.server.tables.room import Room
+from gwint.server.tables.room_services import Advisers
 from gwint.server.time_source import Clock
 from gwint.views import View
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from gwint.server.storage.owners import Owners
 from gwint.server.storage.personal_data import SAT_ENTRIES, forget_rows
 from gwint.server.tables.commands import AnyCommand, Close, Resign, Stand
-from gwint.server.tables.registry import Registry
+from gwint.server.tables.server_registry import ServerRegistry
 from gwint.server.tables.state import PLAYING, WAITING, RoomState, TableError
 
 OPEN_TABLES: Final = """
@@ -17,7 +17,7 @@ OPEN_TABLES: Final = """
 """
 
 
-async def forget_owner(registry: Registry, owners: Owners, owner: str) -> None:
+async def forget_owner(registry: ServerRegistry, owners: Owners, owner: str) -> None:
     """Leave all tables of an owner, delete the owner's data, and remove the name from games in memory."""
     for (id_,) in await registry.store.reader.rows(OPEN_TABLES, (WAITING, PLAYING, owner, owner)):
         await _leave(registry, owner, id_)
@@ -29,7 +29,7 @@ async def forget_owner(registry: Registry, owners: Owners, owner: str) -> None:
         await registry.reload(id_)
 
 
-async def _leave(registry: Registry, owner: str, id_: str) -> None:
+async def _leave(registry: ServerRegistry, owner: str, id_: str) -> None:
     """Give the commands by which a player leaves; a table that has ended meanwhile refuses them."""
     room = await registry.room(id_)
     for command in _leaving_commands(room.state, owner):

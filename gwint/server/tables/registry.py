@@ -1,4 +1,7 @@
-"""The registry of tables: opens tables, executes commands and loads tables from their logs."""
+"""The registry of tables: opens tables, executes commands and loads tables from their logs.
+
+Commands are recognised by their `type`, and their models are not imported, so that this module loads without pydantic.
+"""
 
 from __future__ import annotations
 
@@ -6,29 +9,17 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from itertools import groupby
-from operator import itemgetter
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from gwint.bots import BOTS
 from gwint.rules.chance import fresh_seed
-from gwint.server.bots.bot_moves import Workers
 from gwint.server.fair_turns import Client
 from gwint.server.ops.counts import Counts
 from gwint.server.rate_limits import AddressQuotas, OwnerLocks, TooMany, network_of
 from gwint.server.settings import Settings
-from gwint.server.storage.store import Store
-from gwint.server.storage.table_rows import (
-    LOG_OF_TABLE,
-    LOGS_OF_TABLES,
-    apply_and_write,
-    opening_rows,
-    seat_rows,
-    summary_row,
-)
 from gwint.server.tables.broadcast import Broadcaster
+from gwint.server.tables.changes import apply_and_log, first_index, opening, save_summary
 from gwint.server.tables.command_handlers import all_accept, entries_of, is_retry
-from gwint.server.tables.commands import AnyCommand
 from gwint.server.tables.deals import SALT_DIGITS, deal_entries, first_commitment
 from gwint.server.tables.entries import (
     Brought,
@@ -46,11 +37,15 @@ from gwint.server.tables.fold import apply, first_state
 from gwint.server.tables.hints import Hints
 from gwint.server.tables.log_reader import Row, fold_log
 from gwint.server.tables.room import Room
-from gwint.server.tables.room_services import RoomServices
+from gwint.server.tables.room_services import RoomServices, RunTask, Workers
 from gwint.server.tables.seat_decks import check_terms
 from gwint.server.tables.state import OVER, PLAYING, WAITING, RoomState, TableError
+from gwint.server.tables.table_store import TableStore
 from gwint.server.time_source import Clock, SystemClock
 from gwint.wire.tables import Terms
+
+if TYPE_CHECKING:
+    from gwint.server.tables.commands import AnyCommand
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -76,14 +71,19 @@ class Registry:
     def __init__(
         self,
         settings: Settings,
-        store: Store,
+        store: TableStore,
         workers: Workers,
         clock: Clock | None = None,
         new_id: Callable[[], str] = new_id,
         counts: Counts | None = None,
         seed: Callable[[], str] = fresh_seed,
+        background: RunTask = asyncio.to_thread,
+        bots: Mapping[str, Any] = BOTS,
     ) -> None:
-        """`new_id` names new tables; `seed` draws the secrets of deals and salts, as 64 hexadecimal digits."""
+        """`new_id` names new tables; `seed` draws the secrets of deals and salts, as 64 hexadecimal digits.
+
+        `background` runs a long calculation without delaying other tables.
+        """
         self.settings = settings
         self.store = store
         self.workers = workers
@@ -91,7 +91,7 @@ class Registry:
         self.counts = counts or Counts()
         self.rooms: dict[str, Room] = {}
         """The tables in memory, by id."""
-        self.bots: Mapping[str, Any] = {**BOTS, **settings.programs}
+        self.bots: Mapping[str, Any] = {**bots, **settings.programs}
         """The bots that may be seated, by name."""
         self.owner_locks = OwnerLocks()
         self.quotas = AddressQuotas(
@@ -101,6 +101,7 @@ class Registry:
             self.clock.steady,
         )
         self.broadcaster = Broadcaster()
+        self.background = background
         self.hints = Hints(workers.advisers, settings.hint_rate, self.clock)
         self.stopping = False
         """Whether the server is shutting down, so that streams end."""
@@ -108,7 +109,7 @@ class Registry:
         self._new_seed = seed
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._services = RoomServices(
-            store.writer, workers, self.clock, self.counts, self.broadcaster, tuple(self.bots), seed, new_id
+            store, workers, self.clock, self.counts, self.broadcaster, tuple(self.bots), seed, new_id
         )
 
     # Commands
@@ -118,11 +119,11 @@ class Registry:
         check_terms(terms)
         entry, at = Opened(maker, terms), self.clock.now()
         room = Room(self._services, first_state(self._new_id(), entry, at))
-        statements = opening_rows(room.state, entry, at)
-        statements += apply_and_write(room.state, [first_commitment(self._new_seed)], at)
+        changes = opening(room.state, entry, at)
+        changes += apply_and_log(room.state, [first_commitment(self._new_seed)], at)
         for command in first:
-            statements += apply_and_write(room.state, entries_of(room, maker, command), at)
-        await self.store.writer.write([*statements, *seat_rows(room.state)])
+            changes += apply_and_log(room.state, entries_of(room, maker, command), at)
+        await self.store.write([*changes, *first_index(room.state)])
         self.counts.entries += room.state.number
         self.rooms[room.id] = room
         room.client = Client(network_of(address), maker)
@@ -160,16 +161,16 @@ class Registry:
         """Open a table for the same people, decks and terms with sides swapped; it waits if a player has left."""
         old, at, prepared = room.state, self.clock.now(), room.state.deal.rematch
         assert old.offer is not None
-        opening = Opened(rematch_maker(old, old.offer.seat), old.terms)
-        state = first_state(prepared.table if prepared else self._new_id(), opening, at)
-        statements = opening_rows(state, opening, at)
+        opened = Opened(rematch_maker(old, old.offer.seat), old.terms)
+        state = first_state(prepared.table if prepared else self._new_id(), opened, at)
+        changes = opening(state, opened, at)
         secret = prepared.secret if prepared else self._new_seed()
         committed = Committed(1, secret, self._new_seed()[:SALT_DIGITS])
-        statements += apply_and_write(state, [committed, *_rematch_entries(old, self._new_seed)], at)
+        changes += apply_and_log(state, [committed, *_rematch_entries(old, self._new_seed)], at)
         if room.may_start(old, acting):
-            statements += apply_and_write(state, deal_entries(state, self._new_seed), at)
-        statements += seat_rows(state)
-        await room.commit(Followed(state.id), extra=statements)
+            changes += apply_and_log(state, deal_entries(state, self._new_seed), at)
+        changes += first_index(state)
+        await room.commit(Followed(state.id), extra=changes)
         self.counts.entries += state.number
         rematch = self._add_room(state)
         rematch.client = room.client
@@ -179,13 +180,10 @@ class Registry:
 
     async def check_quota(self, owner: str) -> None:
         """Refuse another table to an owner who has too many, or when the server has too many."""
-        sql = "SELECT count(*) FROM tables WHERE maker = ? AND phase IN (?, ?)"
-        [(own,)] = await self.store.reader.rows(sql, (owner, WAITING, PLAYING))
+        own = await self.store.count_unfinished(owner)
         if own >= self.settings.tables_per_owner:
             raise TableError("too-many-tables", tables=own, most=self.settings.tables_per_owner)
-        sql = "SELECT count(*) FROM tables WHERE phase IN (?, ?)"
-        [(all_,)] = await self.store.reader.rows(sql, (WAITING, PLAYING))
-        if all_ >= self.settings.tables_in_all:
+        if await self.store.count_unfinished() >= self.settings.tables_in_all:
             raise TooMany("server-full")
 
     async def _check_rematch(self, state: RoomState, seat: int, address: str) -> None:
@@ -224,7 +222,7 @@ class Registry:
         rows = await self.log_rows(id_)
         if len(rows) < LONG_LOG:
             return await self._load_rows(id_, rows)
-        return await self._add_loaded(rows, *await asyncio.to_thread(fold_log, id_, rows))
+        return await self._add_loaded(rows, *await self.background(fold_log, id_, rows))
 
     async def resume(self, id_: str, rows: Sequence[Row]) -> None:
         """Load a table from log rows read earlier, unless it has been loaded meanwhile."""
@@ -244,20 +242,14 @@ class Registry:
 
     async def log_rows(self, id_: str) -> Sequence[Row]:
         """Return a table's log."""
-        rows: Sequence[Any] = await self.store.reader.rows(LOG_OF_TABLE, (id_,)) if _may_be_id(id_) else ()
+        rows = await self.store.log(id_) if _may_be_id(id_) else ()
         if not rows:
             raise TableError("no-such-table", table=id_[: 2 * ID_LENGTH])
         return rows
 
-    async def logs(self, ids: Sequence[str]) -> dict[str, Sequence[Row]]:
-        """Return the logs of several tables by id, read by one query, which is faster than many."""
-        found: Sequence[Any] = await self.store.reader.rows(LOGS_OF_TABLES.format(", ".join("?" * len(ids))), ids)
-        return {id_: [row[:-1] for row in rows] for id_, rows in groupby(found, itemgetter(-1))}
-
     async def _interrupt(self, room: Room, rows: Sequence[Row]) -> None:
         """Interrupt a game whose log no longer folds; a finished one keeps the result that lists show."""
-        playing = await self.store.reader.rows("SELECT 1 FROM tables WHERE id = ? AND phase = ?", (room.id, PLAYING))
-        if not playing:
+        if await self.store.phase(room.id) != PLAYING:
             apply(room.state, Interrupted(), rows[-1][1])
             room.state.number = len(rows)
             return
@@ -274,7 +266,7 @@ class Registry:
         async with room.lock:
             state, sound = fold_log(id_, await self.log_rows(id_))
             if sound:
-                await self.store.writer.write([summary_row(state)])
+                await self.store.write([save_summary(state)])
                 room.replace_state(state)
 
     def end_listeners(self, owner: str) -> None:

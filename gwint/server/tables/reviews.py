@@ -11,8 +11,6 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any, Final
 
-from orjson import dumps
-
 from gwint.advice import JudgedMove, Review
 from gwint.advice.review import build_review, moves_not_undone
 from gwint.faults import Fault, GwintError
@@ -21,9 +19,10 @@ from gwint.match import Match, MatchView, PlayedGame
 from gwint.notation.record import read
 from gwint.notation.record_model import Record
 from gwint.rules.moves import Move
-from gwint.server.bots.advisers import NoAdvice
+from gwint.server.bots import NoAdvice
 from gwint.server.fair_turns import Client
 from gwint.server.rate_limits import TooMany
+from gwint.server.tables.json_bytes import dumps
 from gwint.server.tables.log_reader import Row
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.replays import table_steps
@@ -234,7 +233,7 @@ class ReviewJob:
             seen, _ = plan.judged[part.steps[numbers[0] - 1]]
             self._thorough = await self._registry.workers.advisers.can_search(seen)
         judged = [await self._judge(plan, number, part.steps[number - 1]) for number in numbers]
-        return await asyncio.to_thread(build_review, part.record, judged)
+        return await self._registry.background(build_review, part.record, judged)
 
     async def _judge(self, plan: ReviewPlan, number: int, step: int) -> JudgedMove:
         if not self.listeners:

@@ -17,7 +17,7 @@ from gwint.server.bots import WorkersStopped
 from gwint.server.fair_turns import Client
 from gwint.server.ops.counts import is_secret
 from gwint.server.storage import StoreError
-from gwint.server.storage.table_rows import Statement, apply_and_write, index_rows
+from gwint.server.tables.changes import Change, apply_and_log, index_changes
 from gwint.server.tables.clocks import Clocks
 from gwint.server.tables.deals import draw, failure
 from gwint.server.tables.encoded_views import EncodedViews
@@ -76,18 +76,18 @@ class Room:
 
     # Entries
 
-    async def commit(self, *entries: Entry, extra: Sequence[Statement] = ()) -> None:
+    async def commit(self, *entries: Entry, extra: Sequence[Change] = ()) -> None:
         """Write all entries or none, then adopt the new state and wake the listeners. The lock must be held."""
         before, after = self.state, self.state.copy()
-        statements = apply_and_write(after, entries, self._services.clock.now())
+        changes = apply_and_log(after, entries, self._services.clock.now())
         if before.phase == PLAYING and after.phase == OVER and after.seats_of_people():
             prepared = RematchPrepared(self._services.new_id(), self.new_seed())
-            statements += apply_and_write(after, [prepared], self._services.clock.now())
+            changes += apply_and_log(after, [prepared], self._services.clock.now())
         only_moves = all(isinstance(entry, Moved) for entry in entries)
         # Moves change nothing that lists of tables show, unless the game ends.
-        index = index_rows(before, after) if before.phase != after.phase or not only_moves else []
+        index = index_changes(before, after) if before.phase != after.phase or not only_moves else []
         public = not all(map(is_secret, entries))
-        await self._services.writer.write([*statements, *index, *extra], measured=public)
+        await self._services.store.write([*changes, *index, *extra], measured=public)
         self.state = after
         self.last_used_at = self._services.clock.steady()
         if not only_moves:

@@ -1,29 +1,49 @@
-"""What all rooms of a server share: where they write, who moves for bots, and the clock."""
+"""What all rooms of a server share: their store, who moves and thinks for bots, and the clock."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
-from typing import Protocol
+from typing import ParamSpec, Protocol, TypeVar
 
+from gwint.advice import Hint, JudgedMove
 from gwint.match import MatchView, Name
 from gwint.rules.moves import Move
 from gwint.server.fair_turns import Client
 from gwint.server.ops.counts import Counts
-from gwint.server.storage.table_rows import Statement
 from gwint.server.tables.broadcast import Broadcaster
+from gwint.server.tables.table_store import TableStore
 from gwint.server.time_source import Clock
 from gwint.views import View
 
-
-class StatementWriter(Protocol):
-    """Where rooms write: the store's writer."""
-
-    def write(self, job: Sequence[Statement], /, measured: bool) -> Awaitable[None]: ...
+Arguments = ParamSpec("Arguments")
+Value = TypeVar("Value")
 
 
-class MoveChooser(Protocol):
-    """Who chooses the moves of bots: the worker processes."""
+class RunTask(Protocol):
+    """Runs a long calculation without delaying other tables: on a server a thread, or the sandbox."""
+
+    def __call__(
+        self, task: Callable[Arguments, Value], /, *args: Arguments.args, **kwargs: Arguments.kwargs
+    ) -> Awaitable[Value]: ...
+
+
+class Advisers(Protocol):
+    """Who computes hints and judges moves: on a server the worker processes."""
+
+    async def hint(self, view: View, client: Client, /) -> Hint: ...
+
+    async def can_search(self, view: View, /) -> bool:
+        """Return whether moves in such a game can be judged by search."""
+
+    async def judge(self, number: int, view: View, move: Move, thorough: bool, client: Client, /) -> JudgedMove: ...
+
+
+class Workers(Protocol):
+    """Who chooses the moves of bots: on a server the worker processes."""
+
+    @property
+    def advisers(self) -> Advisers: ...
 
     async def choose(
         self, bot: str, view: View | MatchView, seed: str, client: Client, on_turn: Callable[[], object]
@@ -34,8 +54,8 @@ class MoveChooser(Protocol):
 class RoomServices:
     """What all rooms of a server share."""
 
-    writer: StatementWriter
-    workers: MoveChooser
+    store: TableStore
+    workers: Workers
     clock: Clock
     counts: Counts
     broadcaster: Broadcaster

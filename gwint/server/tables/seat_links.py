@@ -7,6 +7,7 @@ import secrets
 from typing import Final
 
 from gwint.server.storage.sessions import hash_token
+from gwint.server.tables.changes import AddLink, RemoveExpiredLinks, RemoveLink, RemoveLinks
 from gwint.server.tables.deals import SALT_DIGITS
 from gwint.server.tables.entries import Sat
 from gwint.server.tables.registry import Registry
@@ -16,9 +17,6 @@ from gwint.server.tables.state import PLAYING, WAITING, TableError
 CODE_BYTES: Final = 16
 VALID_S: Final = 600
 """How long a code is valid."""
-DELETE_OLD: Final = "DELETE FROM links WHERE (table_id = ? AND seat = ?) OR expires_at < ?"
-INSERT: Final = "INSERT INTO links(code_hash, table_id, seat, expires_at) VALUES (?, ?, ?, ?)"
-SELECT: Final = "SELECT table_id, seat FROM links WHERE code_hash = ? AND expires_at >= ?"
 
 
 async def offer_seat(registry: Registry, room: Room, seat: int) -> str:
@@ -26,8 +24,8 @@ async def offer_seat(registry: Registry, room: Room, seat: int) -> str:
     if room.state.phase not in (WAITING, PLAYING):
         raise TableError("table-phase", phase=room.state.phase, expected=(WAITING, PLAYING))
     code, now = secrets.token_urlsafe(CODE_BYTES), registry.clock.now()
-    values = (hash_token(code), room.id, seat, now + VALID_S * 1000)
-    await registry.store.writer.write([(DELETE_OLD, (room.id, seat, now)), (INSERT, values)])
+    link = AddLink(hash_token(code), room.id, seat, now + VALID_S * 1000)
+    await registry.store.write([RemoveLinks(room.id, seat), RemoveExpiredLinks(now), link])
     return code
 
 
@@ -42,16 +40,14 @@ async def _take_seat(registry: Registry, code: str, owner: str) -> tuple[str, in
     async with room.lock:
         # Two requests may use the same code: the transaction that moves the seat also deletes the code.
         _, seat = await _find(registry, code)
-        used = ("DELETE FROM links WHERE code_hash = ?", (hash_token(code),))
         sat = Sat(seat, owner, room.state.chairs[seat].name, room.new_seed()[:SALT_DIGITS])
-        await room.commit(sat, extra=[used])
+        await room.commit(sat, extra=[RemoveLink(hash_token(code))])
         room.note_request(owner)
     return table, seat
 
 
 async def _find(registry: Registry, code: str) -> tuple[str, int]:
-    rows = await registry.store.reader.rows(SELECT, (hash_token(code), registry.clock.now()))
-    if not rows:
+    link = await registry.store.link(hash_token(code), registry.clock.now())
+    if link is None:
         raise TableError("no-such-link")
-    table, seat = rows[0]
-    return table, seat
+    return link

@@ -95,7 +95,7 @@ async def test_a_table_loaded_meanwhile_is_not_resumed_again(tmp_path: Path) -> 
     async with registry_host(tmp_path) as host:
         id_ = (await host.seated(Terms(), ("ala", "bob"))).id
         host.registry.rooms.clear()
-        logs = await host.registry.logs([id_])
+        logs = await host.registry.store.logs([id_])
         room = await host.registry.room(id_)
         await host.do(room, "ala", "resign", seat=0)
         await host.registry.resume(id_, logs[id_])

@@ -15,9 +15,9 @@ from fastapi import FastAPI
 from prometheus_client import generate_latest
 
 from gwint.rules.moves import Done, Exchange, Move
+from gwint.server.api.fault_statuses import STATUS
 from gwint.server.cpu_time import CpuTimed
 from gwint.server.http.app import create_app
-from gwint.server.http.errors import STATUS
 from gwint.server.ops import loop_lag, metrics
 from gwint.server.ops.counts import MAX_KINDS, OTHER, Counts
 from gwint.server.ops.limit_warnings import OFTEN, RATE, RATE_SETTINGS, SETTINGS, LimitWarnings

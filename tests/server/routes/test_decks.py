@@ -13,7 +13,8 @@ from gwint.decks.full_sets import whole_set
 from gwint.i18n import starter_text as starter_words
 from gwint.match import advanced_starters
 from gwint.rulesets import KLUB, LEGENDARY
-from gwint.server.http.deck_models import DeckInput, read_deck_input
+from gwint.server.api.decks import deck_from_data
+from gwint.server.http.deck_models import DeckInput
 from gwint.wire import read_fault, write_fault
 from gwint.wire.codecs import write
 from tests.server.routes.reference_client import fault, get, get_json, post
@@ -48,7 +49,7 @@ def kinds(answer: dict[str, Any]) -> list[str]:
 @pytest.mark.parametrize("told_as", ["monsters-swarm", encode(SWARM), write_deck(SWARM, "uk")])
 def test_a_deck_is_read_from_a_starters_id_a_code_or_a_text(told_as: str) -> None:
     answer = read(told_as)
-    assert read_deck_input(DeckInput(**answer["deck"])) == SWARM
+    assert deck_from_data(DeckInput(**answer["deck"]).model_dump()) == SWARM
     assert decode(answer["code"]) == SWARM
     assert answer["faults"] == []
 
@@ -229,7 +230,7 @@ def test_starters_are_listed_with_their_plans(language: str) -> None:
     assert [one["id"] for one in answer] == [one.id for one in starters()]
     for one, known in zip(answer, starters(), strict=True):
         assert (one["name"], one["plan"]) == starter_words(known.id, language)
-        assert decode(one["code"]) == read_deck_input(DeckInput(**one["deck"])) == known.deck
+        assert decode(one["code"]) == deck_from_data(DeckInput(**one["deck"]).model_dump()) == known.deck
 
 
 # Lineups
@@ -245,7 +246,7 @@ def test_three_advanced_starters_are_a_lineup() -> None:
     decks = [one.deck for one in advanced_starters().values()]
     assert lineup(*decks[:3]) == []
     answer = get_json("/api/lineups/starters", language="de")["starters"]
-    assert [read_deck_input(DeckInput(**one["deck"])) for one in answer] == decks
+    assert [deck_from_data(DeckInput(**one["deck"]).model_dump()) for one in answer] == decks
 
 
 def test_every_fault_of_a_lineup_is_returned() -> None:

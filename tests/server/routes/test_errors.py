@@ -13,8 +13,8 @@ from gwint.cards import Faction, Row, card
 from gwint.faults import GwintError
 from gwint.i18n import modes
 from gwint.rules import RULES_VERSION
+from gwint.server.api.fault_statuses import STATUS
 from gwint.server.http.app import create_app
-from gwint.server.http.errors import STATUS
 from gwint.server.settings import Settings
 from gwint.wire.protocol import HEADER, OLDEST, PROTOCOL
 from tests.i18n.fault_kinds import kinds

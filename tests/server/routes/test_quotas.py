@@ -14,7 +14,7 @@ from gwint.server.http.app import create_app
 from gwint.server.rate_limits import HOUR_S
 from gwint.server.settings import Settings
 from gwint.server.storage.owners import Owners
-from gwint.server.storage.uploaded_records import save_record
+from gwint.server.tables.uploaded_records import save_record
 from gwint.wire.tables import Terms
 from tests.server.registry_host import ManualClock, RegistryHost, refused, registry_host
 from tests.server.routes.table_client import HOT_SEAT, ApiClient, ApiServer, api_server

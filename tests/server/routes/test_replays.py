@@ -9,7 +9,7 @@ import pytest
 
 from gwint.game import Game
 from gwint.match import Match
-from gwint.server.storage import uploaded_records
+from gwint.server.tables import uploaded_records
 from gwint.wire import write_event
 from gwint.wire.tables import Terms
 from tests.server.registry_host import decks_for

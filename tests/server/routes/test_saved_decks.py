@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from gwint.decks import encode, starter
-from gwint.server.http.routes import saved_decks
+from gwint.server.api import saved_decks
 from tests.server.routes.table_client import api_server
 
 SWARM, STORM = (encode(starter(one).deck) for one in ("monsters-swarm", "skellige-storm"))

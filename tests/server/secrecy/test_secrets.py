@@ -18,7 +18,7 @@ from gwint.notation.picture_reader import position
 from gwint.notation.picture_writer import picture
 from gwint.rules.events import Drew, Exchanged
 from gwint.rules.moves import Play
-from gwint.server.http.routes import replays
+from gwint.server.http import dependencies
 from gwint.server.ops import counts
 from gwint.server.tables import deals, hints, room, sealed_log
 from gwint.server.tables.clocks import Clocks
@@ -363,7 +363,7 @@ LEAKS: dict[str, tuple[Script, Callable[[pytest.MonkeyPatch], None]]] = {
     "pictures": (pairs_of(pictured_pair), lambda patch: patch.setattr(RoomState, "public_terms", ALL_TERMS)),
     "hints": (of_hints, lambda patch: patch.setattr(hints, "view_for_hint", with_all_hands)),
     "chains": (of_a_duel, lambda patch: patch.setattr(sealed_log, "chains", chains_of_the_log)),
-    "seals": (pairs_of(dealt_pair), lambda patch: patch.setattr(replays, "check_finished", lambda state: None)),
+    "seals": (pairs_of(dealt_pair), lambda patch: patch.setattr(dependencies, "check_finished", lambda state: None)),
     "presence": (of_a_duel, lambda patch: patch.setattr(MakeMove, "is_secret", False)),
     "reveals": (pairs_of(dealt_pair), lambda patch: patch.setattr(RoomState, "deal_view", ALL_ENTROPIES)),
     "rematches": (pairs_of(dealt_pair), lambda patch: patch.setattr(Rematch, "view", REMATCH_SECRET)),

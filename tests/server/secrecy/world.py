@@ -24,10 +24,11 @@ from gwint.rules.moves import Done, Exchange, Move
 from gwint.server.ops.metrics import TableCollector
 from gwint.server.settings import Settings
 from gwint.server.storage.migrations import migrate
+from gwint.server.storage.store import Store
 from gwint.server.tables import sealed_log
-from gwint.server.tables.registry import Registry
 from gwint.server.tables.reviews import Reviews, table_plan
 from gwint.server.tables.room import PASSING_MOVES, Room
+from gwint.server.tables.server_registry import ServerRegistry
 from gwint.views import View, Viewer
 from tests.server.registry_host import FakeSocket, ManualClock, QuickAdvisers, RegistryHost, connected
 from tests.server.secrecy.rest_requests import answer, follow
@@ -127,9 +128,10 @@ class World:
         self._wire: FakeSocket
 
     def _opened(self) -> RegistryHost:
-        store: Any = self._ledger
+        ledger: Any = self._ledger
+        store = Store(ledger, ledger)
         workers: Any = self._puppets
-        registry = Registry(
+        registry = ServerRegistry(
             Settings(), store, workers, self.clock, lambda: f"table{next(self._names)}",
             seed=lambda: seed_of(f"deal {next(self._seeds)}"),
         )  # fmt: skip

@@ -13,7 +13,8 @@ from gwint.advice import default_budget, hint
 from gwint.advice.review import judge_move
 from gwint.bots import BOTS, INSTANT, Budget, NamedBot
 from gwint.rules.moves import Done, Move
-from gwint.server.bots.advisers import SEED, NoAdvice
+from gwint.server.bots import NoAdvice
+from gwint.server.bots.advisers import SEED
 from gwint.server.bots.bot_moves import Workers
 from gwint.server.bots.pool import BotPool
 from gwint.server.bots.twin_compilation import Twin

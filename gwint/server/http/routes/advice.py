@@ -11,17 +11,16 @@ from pydantic import Field
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from gwint.server.api import advice as api
 from gwint.server.http.authentication import NO_OWNER, Owner
 from gwint.server.http.dependencies import MAX_SEATS, TABLE_ERRORS, FinishedRoomDep, Id, RegistryDep, RoomDep, TasksDep
 from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
 from gwint.server.http.event_stream import NDJSON
 from gwint.server.http.models import ErrorResponse, StrictModel
 from gwint.server.http.routes.tables import count_stream
-from gwint.server.http.wire_types import HintData, lines
-from gwint.server.storage.uploaded_records import find_record
-from gwint.server.tables.permissions import check_viewer
+from gwint.server.http.wire_types import HintData, json_response, lines
 from gwint.server.tables.reviews import ReviewJob, Reviews, record_plan, table_plan
-from gwint.wire.advice import write_hint
+from gwint.server.tables.uploaded_records import find_record
 
 router = APIRouter(prefix="/api", tags=["advice"], responses=COMMON_ERRORS)
 
@@ -57,11 +56,7 @@ class HintAnswer(StrictModel):
 )
 async def hint(registry: RegistryDep, room: RoomDep, owner: Owner, seat: Asking) -> Response:
     """Computed from what the seat may see, if the table allows hints. The hint for a view is computed once."""
-    check_viewer(room.state, owner, seat)
-    room.note_request(owner)
-    question = room.state.chairs[seat].question
-    answer = {"question": question, "hint": write_hint(await registry.hints.of(room, seat))}
-    return Response(dumps(answer), media_type="application/json")
+    return json_response(dumps(await api.hint(registry, room, owner, seat)))
 
 
 @router.get(

@@ -9,10 +9,11 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from gwint.rulesets import Ruleset
+from gwint.server.api.encoding import encoded
 from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, is_named, respond
 from gwint.server.http.dependencies import LanguageParam, RulesetParam, TasksDep
 from gwint.server.http.errors import COMMON_ERRORS
-from gwint.server.http.wire_types import answers, encoded
+from gwint.server.http.wire_types import answers
 from gwint.wire.catalogue import Catalogue, catalogue_facts
 
 router = APIRouter(prefix="/api", tags=["catalogue"], responses=COMMON_ERRORS)

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from secrets import randbelow
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 from pydantic import Field
 
-from gwint import rulesets
 from gwint.cards import FACTIONS
-from gwint.decks import Deck, get_deck, random_deck, starters
+from gwint.decks import starters
 from gwint.rules.modes import DUEL
-from gwint.rulesets import Ruleset
+from gwint.server.api import decks as api
 from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
-from gwint.server.http.deck_models import DeckInput, known_faction, read_deck_input, report_deck
-from gwint.server.http.dependencies import LanguageParam, RulesetParam, TasksDep, known_language, known_mode
+from gwint.server.http.deck_models import DeckInput
+from gwint.server.http.dependencies import LanguageParam, RulesetParam, TasksDep
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import RulesText, ShortText, StrictModel
-from gwint.server.http.wire_types import answers, encoded, json_response, respond_with
+from gwint.server.http.wire_types import answers, json_response
 from gwint.wire.codecs import write
 from gwint.wire.decks import DeckReport, RandomDeckReport, Starters, starter_facts
 
@@ -28,7 +26,6 @@ router = APIRouter(prefix="/api", tags=["decks"], responses=COMMON_ERRORS)
 
 MAX_LENGTH: Final = 20_000
 """The maximum length of a deck's text."""
-SEEDS: Final = 10**9
 
 
 class CheckOptions(StrictModel):
@@ -38,6 +35,10 @@ class CheckOptions(StrictModel):
     advanced: bool = Field(default=False, description="Check the advanced limits too; a match always does.")
     mode: ShortText = DUEL.name
     language: ShortText = "en"
+
+    @property
+    def options(self) -> api.CheckOptions:
+        return api.CheckOptions(self.rules, self.advanced, self.mode, self.language)
 
 
 class DeckTextRequest(CheckOptions):
@@ -60,7 +61,7 @@ class DeckDataRequest(CheckOptions):
 )
 async def read(tasks: TasksDep, request: DeckTextRequest) -> Response:
     """The deck in all its forms. A text with errors is refused with a fault for every bad line."""
-    return json_response(await tasks.run(_report_text, request))
+    return json_response(await tasks.run(api.report_text, request.deck, request.options))
 
 
 @router.post(
@@ -71,22 +72,7 @@ async def read(tasks: TasksDep, request: DeckTextRequest) -> Response:
 )
 async def check(tasks: TasksDep, request: DeckDataRequest) -> Response:
     """The deck in all its forms, its faults and its statistics."""
-    return json_response(await tasks.run(_report_data, request))
-
-
-def _report_text(request: DeckTextRequest) -> bytes:
-    ruleset = rulesets.parse(request.rules)
-    return _report(get_deck(request.deck), ruleset, request)
-
-
-def _report_data(request: DeckDataRequest) -> bytes:
-    ruleset = rulesets.parse(request.rules)
-    return _report(read_deck_input(request.deck), ruleset, request)
-
-
-def _report(deck: Deck, ruleset: Ruleset, options: CheckOptions) -> bytes:
-    report = report_deck(deck, ruleset, options.advanced, known_mode(options.mode), known_language(options.language))
-    return encoded(DeckReport, report)
+    return json_response(await tasks.run(api.report_data, request.deck.model_dump(), request.options))
 
 
 @router.get(
@@ -100,10 +86,7 @@ def random_(
     seed: Annotated[ShortText | None, Query(description="Default: a random one.")] = None,
 ) -> Response:
     """Of a faction, or of any."""
-    chosen = seed or str(randbelow(SEEDS))
-    deck = random_deck(chosen, ruleset, None if faction is None else known_faction(faction), advanced=advanced)
-    report = report_deck(deck, ruleset, advanced, DUEL.name, language)
-    return respond_with(RandomDeckReport, RandomDeckReport.of(report, chosen))
+    return json_response(api.report_random(ruleset, faction, advanced, seed, language))
 
 
 @router.get(

@@ -10,11 +10,12 @@ from fastapi.responses import Response
 from gwint.encounters import meet
 from gwint.encounters.sentences import named_subject
 from gwint.rulesets import Ruleset
+from gwint.server.api.encoding import encoded
 from gwint.server.http.cached_responses import NOT_MODIFIED, CachedBody, respond
 from gwint.server.http.dependencies import LanguageParam, RulesetParam, TasksDep
 from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
 from gwint.server.http.models import ShortText
-from gwint.server.http.wire_types import answers, encoded
+from gwint.server.http.wire_types import answers
 from gwint.wire.encounters import EncounterFacts, encounter_facts
 
 router = APIRouter(prefix="/api", tags=["rules"], responses=COMMON_ERRORS)

@@ -8,16 +8,15 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 from pydantic import Field
 
-from gwint import rulesets
 from gwint.cards import FACTIONS
-from gwint.match import Lineup, advanced_starters, faults
+from gwint.match import advanced_starters
+from gwint.server.api import decks as api
 from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
-from gwint.server.http.deck_models import DeckInput, read_deck_input
+from gwint.server.http.deck_models import DeckInput
 from gwint.server.http.dependencies import LanguageParam
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import RulesText, StrictModel
 from gwint.server.http.wire_types import FaultData, answers
-from gwint.wire import write_fault
 from gwint.wire.codecs import write
 from gwint.wire.decks import Starters, starter_facts
 
@@ -36,9 +35,7 @@ class LineupAnswer(StrictModel):
 @router.post("/check", summary="Check a lineup")
 def check(given: LineupRequest) -> LineupAnswer:
     """TOUR-1, DECK-3. The faults of the three decks together, and of each by the advanced limits."""
-    lineup = Lineup(tuple(read_deck_input(deck) for deck in given.decks))
-    found = faults(lineup, rulesets.parse(given.rules))
-    return LineupAnswer(faults=[write_fault(fault) for fault in found])
+    return LineupAnswer(**api.check_lineup([deck.model_dump() for deck in given.decks], given.rules))
 
 
 @router.get(

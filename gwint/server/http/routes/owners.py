@@ -20,7 +20,7 @@ from gwint.server.http.authentication import (
     renew_cookie,
     set_owner_cookie,
 )
-from gwint.server.http.dependencies import RegistryDep
+from gwint.server.http.dependencies import RegistryDep, ServerRegistryDep
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import StrictModel
 from gwint.server.storage.sessions import hash_token
@@ -107,7 +107,7 @@ async def rename(owner: Owner, owners: OwnersDep, owner_name: OwnerName) -> Me:
 
 
 @router.delete("/me", status_code=204, summary="Delete my data", responses=NO_OWNER)
-async def forget(connection: HTTPConnection, owner: Owner, owners: OwnersDep, registry: RegistryDep) -> Response:
+async def forget(connection: HTTPConnection, owner: Owner, owners: OwnersDep, registry: ServerRegistryDep) -> Response:
     """My running games are resigned and my waiting tables closed. Then my name, decks, uploaded records and sessions
     are deleted. Games that I have played stay for the others, without my name."""
     await asyncio.shield(asyncio.ensure_future(forget_owner(registry, owners, owner)))

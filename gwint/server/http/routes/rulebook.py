@@ -10,10 +10,11 @@ from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
 
 from gwint.rulesets import Ruleset
+from gwint.server.api.encoding import encoded
 from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, is_named, respond
 from gwint.server.http.dependencies import LanguageParam, ModeParam, RulesetParam, TasksDep
 from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
-from gwint.server.http.wire_types import answers, encoded, respond_with
+from gwint.server.http.wire_types import answers, json_response
 from gwint.wire.rulebook import Rulebook, Topic, adapted_ruleset, rulebook_facts, topic_facts
 
 router = APIRouter(prefix="/api", tags=["rules"], responses=COMMON_ERRORS)
@@ -47,7 +48,7 @@ def topic(
     mode: ModeParam,
 ) -> Response:
     """The topic's title and text by the ruleset and, if given, the mode."""
-    return respond_with(Topic, topic_facts(topic, adapted_ruleset(ruleset, mode), language))
+    return json_response(encoded(Topic, topic_facts(topic, adapted_ruleset(ruleset, mode), language)))
 
 
 @lru_cache(maxsize=CACHE_SIZE)

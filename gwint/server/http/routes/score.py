@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Response
 from pydantic import Field
 
-from gwint.score_counter import SIDES, check
-from gwint.score_counter import score as scored
+from gwint.score_counter import SIDES
+from gwint.server.api import score as api
 from gwint.server.http.dependencies import TasksDep
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import RulesText, ShortText, StrictModel
-from gwint.server.http.wire_types import FaultData
-from gwint.wire import write_fault
+from gwint.server.http.wire_types import FaultData, json_response
 
 router = APIRouter(prefix="/api", tags=["score"], responses=COMMON_ERRORS)
 
@@ -63,12 +62,7 @@ class ScoredBoard(StrictModel):
     faults: list[FaultData] = Field(description="What is impossible on a real table; it is scored all the same.")
 
 
-@router.post("/score", summary="Score a board")
-async def score(tasks: TasksDep, board: Board) -> ScoredBoard:
+@router.post("/score", summary="Score a board", response_model=ScoredBoard)
+async def score(tasks: TasksDep, board: Board) -> Response:
     """Any number of copies, any card in any row, two to five sides."""
-    return await tasks.run(_score, board.model_dump())
-
-
-def _score(given: dict[str, Any]) -> ScoredBoard:
-    answer = ScoredBoard.model_validate({**scored(given), "faults": ()}, strict=False)
-    return answer.model_copy(update={"faults": [write_fault(fault) for fault in check(given)]})
+    return json_response(await tasks.run(api.scored_board, board.model_dump()))

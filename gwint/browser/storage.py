@@ -1,0 +1,58 @@
+"""The browser's storage: texts under keys in a few stores, which JavaScript keeps in IndexedDB."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Protocol
+
+from gwint.server.storage import StoreError
+
+TABLES: Final = "tables"
+"""The index: one object for each table."""
+ENTRIES: Final = "entries"
+"""The logs, which only grow: one row for each entry, under `TABLE/000017`."""
+DECKS: Final = "decks"
+RECORDS: Final = "records"
+OWNER: Final = "owner"
+"""The owner of everything here, under `me`."""
+COMPANION: Final = "companion"
+"""The sessions of the companion for printed cards, each as the list of its inputs."""
+UPLOADS: Final = "uploads"
+"""The ids of the records under which a server has stored games played here, by table."""
+STORES: Final = (TABLES, ENTRIES, DECKS, RECORDS, OWNER, COMPANION, UPLOADS)
+
+Change = tuple[str, str, str | None]
+"""A store, a key, and the new text; None deletes the key."""
+
+
+class Storage(Protocol):
+    """What JavaScript provides; lists may be JavaScript arrays."""
+
+    async def read(self, store: str, key: str) -> str | None: ...
+
+    async def keys(self, store: str, prefix: str) -> Iterable[str]:
+        """Return the keys that begin with a prefix, in order."""
+
+    async def read_all(self, store: str, prefix: str) -> Iterable[Sequence[str]]:
+        """Return the keys that begin with a prefix, in order, each with its text."""
+
+    async def write(self, changes: Any) -> object:
+        """Make all changes in one transaction; durable when it returns, and an error if the storage is full."""
+
+
+try:
+    from pyodide.ffi import to_js  # type: ignore[import-not-found]
+except ImportError:
+
+    def to_js(value: Any) -> Any:
+        """Outside a browser, a value stays as it is."""
+        return value
+
+
+async def write(storage: Storage, changes: Sequence[Change]) -> None:
+    """Make all changes or none; refuse them with the fault that a server gives when it cannot write."""
+    try:
+        await storage.write(to_js(changes))
+    except Exception as error:
+        full = getattr(error, "name", "") == "QuotaExceededError"
+        raise StoreError("disk-full" if full else "store-failed", reason=str(error)[:200]) from error
