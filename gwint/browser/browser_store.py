@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
 from gwint.browser import storage as stores
-from gwint.browser.storage import DECKS, ENTRIES, RECORDS, TABLES, Storage
+from gwint.browser.storage import DECKS, ENTRIES, RECORDS, TABLES, Storage, read_texts
 from gwint.server.tables import changes
 from gwint.server.tables.changes import Change
 from gwint.server.tables.entries import ENTRY_KINDS, Dealt
@@ -60,24 +60,38 @@ class BrowserStore:
 
     async def load(self) -> None:
         """Read the index of tables and the saved decks, but no logs."""
-        tables = [_read_table(text) for _, text in await self.storage.read_all(TABLES, "")]
-        decks = [SavedDeckRow(**json.loads(text)) for _, text in await self.storage.read_all(DECKS, "")]
-        self.tables = {table.id: table for table in tables}
-        self._decks = {deck.id: deck for deck in decks}
-        self._records = {key: json.loads(text)["created_at"] for key, text in await self.storage.read_all(RECORDS, "")}
+        tables, decks = await read_texts(self.storage, TABLES), await read_texts(self.storage, DECKS)
+        records = await read_texts(self.storage, RECORDS)
+        self.tables = {id_: _read_table(text) for id_, text in tables.items()}
+        self._decks = {id_: SavedDeckRow(**json.loads(text)) for id_, text in decks.items()}
+        self._records = {id_: json.loads(text)["created_at"] for id_, text in records.items()}
 
-    async def write(self, changed: Sequence[Change], measured: bool = True) -> None:
+    async def write(
+        self, changed: Sequence[Change], measured: bool = True, texts: Sequence[stores.Change] = ()
+    ) -> None:
+        """Make all changes or none; `texts` are changes of other stores."""
         async with self._lock:
             draft = Draft(self.tables.copy(), self._decks.copy(), self._records.copy())
             for change in changed:
                 WRITERS[type(change)](draft, change)
-            await stores.write(self.storage, list(draft.written()))
+            await stores.write(self.storage, [*draft.written(), *texts])
             self.tables, self._decks, self._records = draft.tables, draft.decks, draft.records
+
+    async def clear(self) -> None:
+        """Delete everything in all stores, also what this class does not know."""
+        async with self._lock:
+            found = [(store, key, None) for store in stores.STORES for key in await self.storage.keys(store, "")]
+            await stores.write(self.storage, found)
+            self.tables, self._decks, self._records = {}, {}, {}
+
+    @property
+    def record_ids(self) -> Collection[str]:
+        return self._records.keys()
 
     # Tables
 
     async def log(self, id_: str) -> Sequence[Row]:
-        return [_read_row(text) for _, text in await self.storage.read_all(ENTRIES, f"{id_}/")]
+        return [_read_row(text) for text in (await read_texts(self.storage, ENTRIES, f"{id_}/")).values()]
 
     async def logs(self, ids: Sequence[str]) -> dict[str, Sequence[Row]]:
         found = {id_: await self.log(id_) for id_ in ids}
@@ -188,7 +202,9 @@ def _add_entry(draft: Draft, change: changes.AddEntry) -> None:
 
 
 def _add_table(draft: Draft, change: changes.AddTable) -> None:
-    draft.tables[change.id] = IndexedTable(**change._asdict())
+    """Add a table, or replace what the index says about it; whether it was dealt is known from its log."""
+    dealt = change.id in draft.tables and draft.tables[change.id].dealt
+    draft.tables[change.id] = IndexedTable(**change._asdict(), dealt=dealt)
     draft.changed.add(change.id)
 
 

@@ -101,7 +101,8 @@ class Choice:
 
     def read(self, value: Any, path: Path) -> str:
         if not isinstance(value, str) or value not in self.values:
-            raise bad_request(path, "literal-error")
+            unicode = not isinstance(value, str) or _is_unicode(value)
+            raise bad_request(path, "literal-error" if unicode else "string-unicode")
         return value
 
 
@@ -126,11 +127,11 @@ class Items:
     def read(self, value: Any, path: Path) -> list[Any]:
         if not isinstance(value, list):
             raise bad_request(path, "list-type")
-        items = [self.field.read(item, (*path, number)) for number, item in enumerate(value[: self.most])]
-        if len(value) < self.least:
-            raise bad_request(path, "too-short")
         if self.most is not None and len(value) > self.most:
             raise bad_request(path, "too-long")
+        items = [self.field.read(item, (*path, number)) for number, item in enumerate(value)]
+        if len(value) < self.least:
+            raise bad_request(path, "too-short")
         return items
 
 
@@ -141,11 +142,13 @@ class Table:
     key: Field
     value: Field
     most: int
+    few_fields: bool = False
+    """Whether an object with far more keys is refused at once, like other objects."""
 
     def read(self, value: Any, path: Path) -> dict[str, Any]:
         if not isinstance(value, dict):
             raise bad_request(path, "dict-type")
-        if len(value) > self.most + MORE_FIELDS:
+        if self.few_fields and len(value) > self.most + MORE_FIELDS:
             raise bad_request(path, "too-many-fields")
         read = {
             self.key.read(key, (*path, key, "[key]")): self.value.read(item, (*path, key))

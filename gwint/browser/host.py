@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from contextlib import aclosing
+from typing import Final, TypeVar
 
 from gwint.browser.browser_store import BrowserStore
 from gwint.browser.local_owner import LocalOwner
-from gwint.browser.requests import Response, find_route, json_response, parse_request
-from gwint.browser.routes import ROUTES
+from gwint.browser.requests import Request, Response, find_route, json_response, parse_request
+from gwint.browser.routes import ROUTES, STREAMS
 from gwint.browser.services import Services
 from gwint.browser.sockets import LocalSocket
 from gwint.browser.storage import Storage
@@ -19,8 +21,11 @@ from gwint.server.api.fault_statuses import STATUS
 from gwint.server.settings import Settings
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.reviews import Reviews
+from gwint.server.tables.upkeep import due_work, unload_idle
 from gwint.server.time_source import Clock, SystemClock
 from gwint.wire import write_fault
+
+Found = TypeVar("Found")
 
 LOG: Final = logging.getLogger(__name__)
 UNLIMITED: Final = Settings(address_rate=0, seat_rate=0, hint_rate=0)
@@ -47,6 +52,8 @@ class Host:
         self._services = Services(self.registry, self.store, self.owner, Reviews(self.registry))
         self._send = send
         self._sockets: dict[int, LocalSocket] = {}
+        self._upkeep: asyncio.Task[None] | None = None
+        """The task that looks after the tables while a socket is open."""
 
     async def start(self) -> None:
         """Load the index and the owner, but no games."""
@@ -57,24 +64,49 @@ class Host:
 
     async def request(self, method: str, path: str, body: str = "") -> tuple[int, str, str]:
         """Answer a request with a status, a content type and a body; `path` includes the query."""
-        response = await self._respond(method, path, body)
+        try:
+            handler, request = self._find(ROUTES, method, path, body)
+            response = await handler(self._services, request)
+        except Exception as error:
+            response = self._refusal(error, method, path)
         return response.status, response.content_type, response.body
 
-    async def _respond(self, method: str, path: str, body: str) -> Response:
-        request = parse_request(method, path, body)
+    async def stream(self, method: str, path: str, body: str, write: Callable[[str], object]) -> int:
+        """Answer a request line by line, and return the status; `write` stops the answer by returning False.
+
+        The only line of a refusal is its body. The answer also stops when the task is cancelled.
+        """
         try:
-            handler, params = find_route(ROUTES, request.method, request.path)
-            response: Response = await handler(self._services, request.with_params(params))
-            return response
-        except GwintError as refusal:
-            return fault_response(refusal.fault)
-        except Exception:
-            LOG.exception("%s %s failed", request.method, request.path)
-            return fault_response(Fault("server-error"))
+            handler, request = self._find(STREAMS, method, path, body)
+            async with aclosing(await handler(self._services, request)) as lines:
+                async for line in lines:
+                    if write(line) is False:
+                        break
+            return 200
+        except Exception as error:
+            response = self._refusal(error, method, path)
+            write(response.body)
+            return response.status
+
+    def _find(
+        self, routes: Mapping[tuple[str, str], Found], method: str, path: str, body: str
+    ) -> tuple[Found, Request]:
+        request = parse_request(method, path, body)
+        handler, params = find_route(routes, request.method, request.path)
+        return handler, request.with_params(params)
+
+    def _refusal(self, error: Exception, method: str, path: str) -> Response:
+        """Return the answer to a request that raised an error; unexpected ones are logged and hidden."""
+        if isinstance(error, GwintError):
+            return fault_response(error.fault)
+        LOG.error("%s %s failed", method, path.partition("?")[0], exc_info=error)
+        return fault_response(Fault("server-error"))
 
     # Sockets
 
     def open_socket(self, number: int) -> None:
+        if not self._sockets:
+            self._upkeep = asyncio.create_task(self._keep_up())
         self._sockets[number] = LocalSocket(self.registry, self.owner.id, lambda text: self._send(number, text))
 
     async def receive(self, number: int, text: str) -> None:
@@ -85,6 +117,21 @@ class Host:
     def close_socket(self, number: int) -> None:
         if socket := self._sockets.pop(number, None):
             socket.connection.leave()
+        if not self._sockets and self._upkeep is not None:
+            self._upkeep.cancel()
+            self._upkeep = None
+
+    async def _keep_up(self) -> None:
+        """Enforce clocks and look after the tables."""
+        while True:
+            await asyncio.sleep(ROUND_S)
+            for room in list(self.registry.rooms.values()):
+                for work in due_work(self.registry, room):
+                    try:
+                        await work
+                    except Exception:
+                        LOG.exception("Table %s", room.id)
+            unload_idle(self.registry)
 
     async def close(self) -> None:
         """End everything that the host does by itself."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Final
@@ -12,6 +12,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 from gwint.browser.fields import Field, Path, bad_request, read_query, read_text
 from gwint.faults import GwintError
+from gwint.server.api.encoding import encoded
 
 JSON: Final = "application/json"
 TEXT: Final = "text/plain; charset=utf-8"
@@ -67,9 +68,12 @@ class Response:
     content_type: str = JSON
 
 
+Lines = AsyncGenerator[str, None]
 Handler = Callable[[Any, Request], Awaitable[Response]]
 """Answers a request of a host."""
 Routes = Mapping[tuple[str, str], Handler]
+Streams = Mapping[tuple[str, str], Callable[[Any, Request], Awaitable[Lines]]]
+"""The handlers of routes that answer with lines, one after another."""
 
 
 def parse_request(method: str, address: str, body: str) -> Request:
@@ -80,6 +84,11 @@ def parse_request(method: str, address: str, body: str) -> Request:
 
 def json_response(data: Any, status: int = 200) -> Response:
     return Response(json.dumps(data, separators=(",", ":"), ensure_ascii=False), status)
+
+
+def response_with(kind: type, value: object) -> Response:
+    """Respond with a value of the wire."""
+    return Response(encoded(kind, value).decode())
 
 
 NO_CONTENT: Final = Response("", 204)

@@ -49,10 +49,16 @@ except ImportError:
         return value
 
 
+async def read_texts(storage: Storage, store: str, prefix: str = "") -> dict[str, str]:
+    """Return the texts under all keys that begin with a prefix, in order."""
+    return {str(key): str(text) for key, text in await storage.read_all(store, prefix)}
+
+
 async def write(storage: Storage, changes: Sequence[Change]) -> None:
     """Make all changes or none; refuse them with the fault that a server gives when it cannot write."""
     try:
         await storage.write(to_js(changes))
     except Exception as error:
-        full = getattr(error, "name", "") == "QuotaExceededError"
-        raise StoreError("disk-full" if full else "store-failed", reason=str(error)[:200]) from error
+        if getattr(error, "name", "") == "QuotaExceededError":
+            raise StoreError("device-full") from error
+        raise StoreError("store-failed", reason=str(error)[:200]) from error

@@ -2,9 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from gwint.browser.requests import Routes
-from gwint.browser.routes import about, games, owners, tables
+from gwint.browser.requests import Routes, Streams
+from gwint.browser.routes import about, advice, games, local, owners, reference, replays, saved_decks, tables
 
-ROUTES: Final[Routes] = {**about.ROUTES, **owners.ROUTES, **tables.ROUTES, **games.ROUTES}
+ROUTES: Final[Routes] = {
+    **about.ROUTES,
+    **reference.ROUTES,
+    **owners.ROUTES,
+    **tables.ROUTES,
+    **games.ROUTES,
+    **replays.ROUTES,
+    **saved_decks.ROUTES,
+    **advice.ROUTES,
+    **local.ROUTES,
+}
+STREAMS: Final[Streams] = advice.STREAMS
+
+SERVER_ONLY: Final[Mapping[tuple[str, str], str]] = {
+    ("POST", "/api/owners"): "creates tokens for programs",
+    ("GET", "/api/me/sessions"): "there are no sessions",
+    ("POST", "/api/me/sessions"): "there are no sessions",
+    ("DELETE", "/api/me/sessions"): "there are no sessions",
+    ("GET", "/api/tables/{table}/events"): "the page follows tables by sockets",
+    ("GET", "/api/tables/{table}/qr.svg"): "nobody else can open the link",
+    ("POST", "/api/tables/{table}/seats/{seat}/link"): "seats stay on this device",
+    ("POST", "/api/links"): "seats stay on this device",
+}
+"""The routes that only a server has, and why."""

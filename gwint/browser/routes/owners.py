@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gwint.browser.fields import Default, Object, Text
-from gwint.browser.requests import Request, Response, Routes, json_response
+from gwint.browser.requests import NO_CONTENT, Request, Response, Routes, json_response
 from gwint.browser.services import Services
 from gwint.server.tables.player_names import tidy_name
 
@@ -31,6 +31,16 @@ async def rename(services: Services, request: Request) -> Response:
     return _me(services)
 
 
+async def forget(services: Services, _request: Request) -> Response:
+    """Delete everything that is stored."""
+    for room in services.registry.rooms.values():
+        await room.close()
+    services.registry.rooms.clear()
+    await services.store.clear()
+    services.owner.name = ""
+    return NO_CONTENT
+
+
 def _name(request: Request, default: Any = None) -> str:
     return str(request.read_body(NAME, default)["name"])
 
@@ -39,4 +49,5 @@ ROUTES: Final[Routes] = {
     ("GET", "/api/me"): me,
     ("POST", "/api/me"): become_owner,
     ("PATCH", "/api/me"): rename,
+    ("DELETE", "/api/me"): forget,
 }

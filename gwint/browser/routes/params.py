@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from gwint import rulesets
 from gwint.browser.fields import Default, Field, Nullable, Text, Whole
 from gwint.browser.requests import Request
 from gwint.browser.services import Services
+from gwint.rulesets import Ruleset
 from gwint.server.api.params import known_language, known_mode
 from gwint.server.api.tables import MAX_LISTED, PAGE_LENGTH
-from gwint.server.tables.permissions import check_viewer
+from gwint.server.tables.permissions import check_finished, check_viewer
 from gwint.server.tables.room import Room
 from gwint.views import Viewer
 
@@ -18,6 +20,7 @@ SEAT_NUMBER: Final = Whole(0, 4)
 SHORT_TEXT: Final = Text(100)
 RULES_TEXT: Final = Text(1000)
 ID: Final = Text(40)
+MAX_STEPS: Final = 100_000
 PAGE: Final[Mapping[str, Field]] = {
     "after": Default(Text(40), ""),
     "limit": Default(Whole(1, MAX_LISTED), PAGE_LENGTH),
@@ -37,8 +40,20 @@ def mode_of(request: Request) -> str | None:
     return None if mode is None else known_mode(mode)
 
 
+def ruleset_of(request: Request) -> Ruleset:
+    return rulesets.parse(request.read_query(RULES)["rules"])
+
+
 async def room_of(services: Services, request: Request) -> Room:
     return await services.registry.room(request.read_param("table", ID))
+
+
+async def finished_room_of(services: Services, request: Request) -> Room:
+    """Return a table whose game is over, so that it no longer has secrets."""
+    room = await room_of(services, request)
+    check_viewer(room.state, services.owner.id, None)
+    check_finished(room.state)
+    return room
 
 
 def viewer_of(services: Services, request: Request, room: Room) -> Viewer:

@@ -8,15 +8,17 @@ from typing import Final
 from gwint.browser.commands import BOT, COMMAND, DECK_TEXT, NAME, to_command
 from gwint.browser.fields import Choice, Default, Field, Items, Nullable, Object, OneOf, Text, Whole, YesNo
 from gwint.browser.requests import Request, Response, Routes, json_response
-from gwint.browser.routes.params import PAGE, RULES_TEXT, SHORT_TEXT, room_of, viewer_of
+from gwint.browser.routes.params import MAX_STEPS, PAGE, RULES_TEXT, SEAT_NUMBER, SHORT_TEXT, room_of, viewer_of
 from gwint.browser.services import Services
 from gwint.browser.thinking import run_here
+from gwint.server.api import explain as explain_api
 from gwint.server.api import tables as api
 from gwint.server.api.new_table import first_commands, terms_of
+from gwint.wire.plain_codecs import ROW_IDS
 
 DAY_S: Final = 86_400
 HOUR_S: Final = 3_600
-STEP: Final = Whole(0, 100_000, written_as_float=True)
+STEP: Final = Whole(0, MAX_STEPS, written_as_float=True)
 PERSON: Final = Object({"sit": NAME, "decks": Default(Items(DECK_TEXT, 3), [])})
 SEATS: Final = OneOf((("PersonSeat", PERSON), ("BotSeat", Object({"bot": BOT}))))
 BEGINNING: Final = OneOf(
@@ -41,6 +43,11 @@ TERMS: Final[Mapping[str, Field]] = {
 NEW_TABLE: Final = Object(
     {**TERMS, "seats": Default(Items(Nullable(SEATS), 5), []), "from": Default(Nullable(BEGINNING))}
 )
+PLACE: Final[Mapping[str, Field]] = {
+    "side": Default(Nullable(SEAT_NUMBER)),
+    "row": Default(Nullable(Text(pattern=f"^({'|'.join(ROW_IDS)})$"))),
+    "place": Default(Nullable(Whole(0, 999))),
+}
 
 
 async def list_tables(services: Services, request: Request) -> Response:
@@ -74,9 +81,16 @@ async def command(services: Services, request: Request) -> Response:
     return Response(api.command_answer(room, services.owner.id, given).decode())
 
 
+async def explained(services: Services, request: Request) -> Response:
+    room = await room_of(services, request)
+    viewer_of(services, request, room)
+    return json_response(explain_api.explained(room, request.read_query(PLACE)))
+
+
 ROUTES: Final[Routes] = {
     ("GET", "/api/tables"): list_tables,
     ("POST", "/api/tables"): open_table,
     ("GET", "/api/tables/{table}"): view_table,
     ("POST", "/api/tables/{table}/commands"): command,
+    ("GET", "/api/tables/{table}/explain"): explained,
 }

@@ -13,10 +13,10 @@ from gwint.server.storage import StoreError
 from gwint.server.storage.owners import Owners
 from gwint.server.storage.sessions import DAY_MS
 from gwint.server.storage.statements import removal_rows
-from gwint.server.tables.entries import Closed
 from gwint.server.tables.owner_deletion import forget_owner
 from gwint.server.tables.server_registry import ServerRegistry
 from gwint.server.tables.state import PLAYING, WAITING
+from gwint.server.tables.upkeep import close_table, due_work, unload_idle
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -81,14 +81,8 @@ class Housekeeping:
     async def run_once(self) -> None:
         """Do one round: notice who has gone, start games, enforce clocks, and from time to time sweep the tables."""
         for room in list(self._registry.rooms.values()):
-            room.check_presence()
-            if room.state.phase == WAITING and room.state.all_ready:
-                await self._try(f"table {room.id}", self._registry.start_if_ready(room))
-            room.check_bot_queue()
-            if room.state.terms.bank_s and room.state.acting:
-                await self._try(f"table {room.id}", room.check_clocks())
-            elif room.state.deal.owed:
-                await self._try(f"table {room.id}", room.check_entropy())
+            for work in due_work(self._registry, room):
+                await self._try(f"table {room.id}", work)
         now = self._registry.clock.steady()
         if now - self._swept_at >= self._registry.settings.sweep_s * 1000:
             self._swept_at = now
@@ -100,7 +94,7 @@ class Housekeeping:
             await self._try("expired sessions", self._owners.sessions.delete_expired())
             await self._try("old games", self._delete_old_games())
             await self._try("old owners", self._delete_old_owners())
-            self._unload_idle()
+            unload_idle(self._registry)
             self._collect(now)
             self._limit_warnings.log()
 
@@ -115,19 +109,13 @@ class Housekeeping:
         """Close the tables that have not started in time."""
         before = self._registry.clock.now() - self._registry.settings.unstarted_s * 1000
         for (id_,) in await self._registry.store.reader.rows(UNSTARTED, (WAITING, before)):
-            await self._try(f"table {id_}", self._close(id_))
+            await self._try(f"table {id_}", close_table(self._registry, id_))
 
     async def _close_abandoned(self) -> None:
         """Close the games in which nothing has happened for long."""
         before = self._registry.clock.now() - self._registry.settings.abandoned_s * 1000
         for (id_,) in await self._registry.store.reader.rows(ABANDONED, (PLAYING, before, before, BATCH)):
-            await self._try(f"table {id_}", self._close(id_))
-
-    async def _close(self, id_: str) -> None:
-        room = await self._registry.room(id_)
-        async with room.lock:
-            if room.state.phase in (WAITING, PLAYING) and not room.listeners:
-                await room.commit(Closed())
+            await self._try(f"table {id_}", close_table(self._registry, id_))
 
     async def _drop_old_records(self) -> None:
         """Drop the oldest uploaded records beyond the limit of all."""
@@ -155,14 +143,6 @@ class Housekeeping:
         rows = await self._registry.store.reader.rows(OLD_OWNERS, (now - days * DAY_MS, BATCH)) if days else []
         for (id_,) in rows:
             await self._try(f"owner {id_}", forget_owner(self._registry, self._owners, id_))
-
-    def _unload_idle(self) -> None:
-        """Unload the tables without listeners or activity; they can be loaded from their logs."""
-        before = self._registry.clock.steady() - self._registry.settings.keep_s * 1000
-        for id_, room in list(self._registry.rooms.items()):
-            idle = not room.busy and not room.listeners and not room.anyone_present
-            if idle and room.last_used_at < before:
-                del self._registry.rooms[id_]
 
     # Errors
 
