@@ -56,7 +56,7 @@ class Shuffled(Chance):
             self.seen.append(Seen(kind, None, None, outcome))
         return options.index(outcome)
 
-    def turn_up(self, table: Table, seat: int, lying: Card) -> Card:
+    def turn_up(self, table: Table, seat: int, lying: Card, source: str) -> Card:
         self.seen.append(Seen("card", seat, None, lying))
         return lying
 
