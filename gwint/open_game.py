@@ -14,6 +14,7 @@ from gwint.faults import GwintError
 from gwint.notation.move_phrases import phrase, read_move
 from gwint.notation.record import ending_of
 from gwint.notation.record_model import Ending
+from gwint.rules import RULES_VERSION
 from gwint.rules.agenda import ChooseFromDeck, Redraw
 from gwint.rules.events import Event
 from gwint.rules.modes import get_mode
@@ -56,9 +57,17 @@ class OpenGame:
     """
 
     def __init__(
-        self, deck: AnyDeck, opponent: Faction | str, *, rules: Ruleset | str = LEGENDARY, mode: str = "solo"
+        self,
+        deck: AnyDeck,
+        opponent: Faction | str,
+        *,
+        rules: Ruleset | str = LEGENDARY,
+        mode: str = "solo",
+        rules_version: int = RULES_VERSION,
     ) -> None:
         """Lay the table with your deck and the whole set of the opponent's faction (SOLO-1).
+
+        An older `rules_version` plays as that version of the rules did.
 
         Raises UnknownName, RulesetError, DeckCodeError or DeckTextError, and OpenGameError for other modes than solo.
         """
@@ -68,7 +77,7 @@ class OpenGame:
         self.ruleset = rulesets.parse(rules) if isinstance(rules, str) else rules
         faction = opponent if isinstance(opponent, Faction) else get_faction(opponent)
         self.decks: tuple[Deck, Deck] = (get_deck(deck), opponents_set(faction, self.ruleset))
-        table = lay_table(found, self.ruleset, self.decks, FIRST_SEED)
+        table = lay_table(found, self.ruleset, self.decks, FIRST_SEED, rules_version)
         self._states: list[_State] = []
         self._inputs: list[str] = []
         self._states.append(_advance(_State(table, table)))
@@ -106,7 +115,12 @@ class OpenGame:
     @property
     def log(self) -> list[Event]:
         """The events so far, without face-down cards."""
-        return visible_events(self.table, self.table.log, None)
+        return self.log_after(len(self._inputs))
+
+    def log_after(self, inputs: int) -> list[Event]:
+        """The log as it was after the first `inputs` inputs."""
+        table = self._states[inputs].shown
+        return visible_events(table, table.log, None)
 
     def legal_moves(self) -> list[Move]:
         """Your legal moves with every card that could be in your hand or deck; none while an outcome is needed."""

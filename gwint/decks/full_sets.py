@@ -3,11 +3,30 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
-from gwint.cards import Ability, Card, Faction, Kind, Leader
+from gwint.cards import CATALOGUE, Ability, Card, Faction, Kind, Leader
+from gwint.cards.lookup import UnknownName
 from gwint.decks.building import collection, leaders
 from gwint.decks.deck import Deck
+from gwint.decks.lookup import get_deck
 from gwint.rulesets import Ruleset
+from gwint.spelling import nearest
+
+SET: Final = "set:"
+MAX_LEADER: Final = 40
+"""The maximum length of a leader's id that an error quotes."""
+
+
+def read_persons_deck(text: str, ruleset: Ruleset) -> Deck:
+    """SOLO-1. Returns a deck by its code, text or starter's id, or a leader's whole set: `set:king-bran`."""
+    if not text.startswith(SET):
+        return get_deck(text)
+    id_ = text.removeprefix(SET)[:MAX_LEADER]
+    if id_ not in CATALOGUE.leaders:
+        raise UnknownName("board-unknown-leader", leader=id_, nearest=nearest(id_, CATALOGUE.leaders))
+    leader = CATALOGUE.leaders[id_]
+    return whole_set(leader.faction, leader, ruleset, person=True)
 
 
 def whole_set(faction: Faction, leader: Leader, ruleset: Ruleset, person: bool) -> Deck:

@@ -103,7 +103,7 @@ def deciding_rules(setup: Setup, outcome: Outcome, steps: Iterable[str], immune:
     found = (
         *_rules_of_actor(setup, outcome),
         *(rule for one in (setup.actor, setup.other) for rule in _rules_of_subject(one, outcome)),
-        *(rule for event in outcome.events for rule in _rules_of_event(event)),
+        *(rule for event in outcome.events for rule in rules_of_event(event)),
         *(STEP_RULES[step] for step in steps if step in STEP_RULES),
         *_rules_of_lying(setup, steps),
         *_immunity(setup, immune),
@@ -151,7 +151,8 @@ def _immunity(setup: Setup, immune: tuple[Card, ...]) -> tuple[str, ...]:
 # Events
 
 
-def _rules_of_event(event: events.Event) -> tuple[str, ...]:
+def rules_of_event(event: events.Event) -> tuple[str, ...]:
+    """Returns the IDs of the rules that an event shows at work."""
     of_event = EVENT_RULES.get(type(event))
     return () if of_event is None else tuple(of_event(event))
 

@@ -43,7 +43,7 @@ class Chance:
         """Draws the index of one of the options; `kind` tells an open dealer what is drawn."""
         return self.pick(stream, len(options))
 
-    def turn_up(self, table: Table, seat: int, lying: Card) -> Card:
+    def turn_up(self, table: Table, seat: int, lying: Card, source: str) -> Card:
         """Returns the card that is turned up; only an open dealer does not know yet which card was lying there."""
         return lying
 

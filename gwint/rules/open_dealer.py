@@ -27,6 +27,8 @@ class Unknown(NamedTuple):
     """All possible outcomes: cards, leaders, spots, ways, or for `found` the numbers of copies in the deck."""
     card: Card | None = None
     """For `found`, the card that is looked for."""
+    source: str = ""
+    """For `card`, where it lay: on top of the `deck`, or `under` the first of the Decoys (SOLO-7)."""
 
 
 class OutcomeNeeded(Exception):
@@ -56,10 +58,10 @@ class OpenDealer(Chance):
         """Asks which option was drawn; equal options are one."""
         return options.index(self._ask(Unknown(kind, None, tuple(dict.fromkeys(options)))))
 
-    def turn_up(self, table: Table, seat: int, lying: Card) -> Card:
+    def turn_up(self, table: Table, seat: int, lying: Card, source: str) -> Card:
         """Asks which card was turned up and lets it change places with the card that was assumed to lie there."""
         hidden = HiddenCards(table, seat)
-        turned: Card = self._ask(Unknown("card", seat, distinct([lying, *hidden.cards])))
+        turned: Card = self._ask(Unknown("card", seat, distinct([lying, *hidden.cards]), source=source))
         if turned != lying:
             hidden.put(hidden.cards.index(turned), lying)
         return turned

@@ -37,7 +37,7 @@ from gwint.rules.table import Cloud
 from gwint.rules.virtual_opponent.events import Judged
 from gwint.rulesets import Ruleset
 from gwint.views import View
-from gwint.wire import tables
+from gwint.wire import companion, tables
 from gwint.wire.catalogue import CardFacts, Catalogue, OtherName
 from gwint.wire.codecs import COMPUTED, DETAIL_TAGS, hints
 from gwint.wire.deck_data import DeckData
@@ -54,7 +54,8 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 WHOLE: Final[tuple[Any, ...]] = (
     View, MatchView, tables.TableView, tables.Terms, Hint, Review, Event, MatchEvent, tables.TableEvent, Move, Name,
     Question, Step, Fault, ReplaySteps, Catalogue, DeckReport, RandomDeckReport, Starters, LessonBook,
-    EncounterFacts, Rulebook, Rulesets,
+    EncounterFacts, Rulebook, Rulesets, companion.SoloGame, companion.SoloGames, companion.SoloLog,
+    companion.SoloSetup, companion.SoloInput, companion.SoloUndo,
 )  # fmt: skip
 """The top-level types; the types of their fields follow from them."""
 UNIONS: Final[Mapping[str, Any]] = {"AnyEvent": AnyEvent, "AnyMove": AnyMove}
@@ -283,6 +284,8 @@ ENUMS: Final[Mapping[str, tuple[str, ...]]] = {
     "Home": (*FACTIONS, NEUTRAL),
     "Counted": tuple(MEASURES),
     "SubjectKind": SUBJECT_KINDS,
+    "OutcomeKind": companion.OUTCOME_KINDS,
+    "TurnedUpFrom": ("deck", "under", ""),
 }
 """Strings of which a field has one, by the name of the enumeration."""
 
@@ -324,5 +327,7 @@ ENUM_FIELDS: Final[Mapping[tuple[Any, str], str]] = {
     (LessonBook, "language"): "Language",
     (EncounterFacts, "language"): "Language",
     (SubjectFacts, "kind"): "SubjectKind",
+    (companion.AskedOutcome, "kind"): "OutcomeKind",
+    (companion.AskedOutcome, "source"): "TurnedUpFrom",
 }
 """The fields with an enumeration of `ENUMS`."""

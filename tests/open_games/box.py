@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from gwint.cards import Card, Leader
@@ -15,15 +15,17 @@ from gwint.rules.chance import Chance, seed_of
 from gwint.rules.events import Event, Exchanged
 from gwint.rules.modes import MODES
 from gwint.rules.modes.solo import PERSON
-from gwint.rules.moves import Move, Pass
+from gwint.rules.moves import Move, Pass, Play
 from gwint.rules.open_dealer import HiddenCards, Unknown, distinct
 from gwint.rules.play import carry_on, legal_moves, push, question
 from gwint.rules.rounds import lay_table
 from gwint.rules.table import Table
 from gwint.rulesets import Ruleset
-from gwint.views import visible_events
+from gwint.views import view, visible_events
 
 MOST_MOVES = 400
+AHEAD = 10
+"""The lead with which the person likes to pass."""
 
 
 @dataclass(frozen=True)
@@ -47,13 +49,14 @@ class Shuffled(Chance):
         """Ties within a trial (SOLO-5) are drawn from the streams of its copy, which open games share."""
         return Chance([0] * len(self.streams))
 
-    def pick_among(self, stream: int, options: object, kind: str) -> int:
-        index = super().pick_among(stream, options, kind)  # type: ignore[arg-type]
-        if len(set(options)) > 1:  # type: ignore[call-overload]
-            self.seen.append(Seen(kind, None, None, options[index]))  # type: ignore[index]
-        return index
+    def pick_among(self, stream: int, options: Sequence[object], kind: str) -> int:
+        """Of equal cards the first is taken, as in an open game, so that both piles have the same order."""
+        outcome = options[super().pick_among(stream, options, kind)]
+        if len(set(options)) > 1:
+            self.seen.append(Seen(kind, None, None, outcome))
+        return options.index(outcome)
 
-    def turn_up(self, table: Table, seat: int, lying: Card) -> Card:
+    def turn_up(self, table: Table, seat: int, lying: Card, source: str) -> Card:
         self.seen.append(Seen("card", seat, None, lying))
         return lying
 
@@ -82,11 +85,12 @@ class SoloBox:
         self.asked: Counter[str] = Counter()
 
     def play(self) -> None:
-        """Play both games to their end and compare every event that everybody sees."""
+        """Play both games to their end and compare every event and every board that everybody sees."""
         for _ in range(MOST_MOVES):
             if not self.face_down:
                 self.turn_up_cards()
                 assert self.public_events() == self.open.log
+                assert view(self.table, None) == self.open.view()
             if self.table.over:
                 assert self.open.result is not None
                 return
@@ -112,10 +116,15 @@ class SoloBox:
         raise AssertionError(f"the engine's game did not show {unknown}")
 
     def choose_move(self) -> Move:
+        """Choose at random, but often a strong card, and often pass in the lead, so that leaders are turned up."""
         moves = legal_moves(self.table, PERSON)
-        if isinstance(moves[-1], Pass) and len(moves) > 1 and self.rng.random() < 0.9:
-            moves = moves[:-1]
-        return self.rng.choice(moves)
+        if isinstance(moves[-1], Pass) and len(moves) > 1:
+            yours, its = self.table.mode.totals(self.table)
+            passes = self.rng.random() < (0.6 if yours > its + AHEAD else 0.05)
+            moves = moves[-1:] if passes else moves[:-1]
+        strongest = max(map(_strength, moves))
+        strong = self.rng.random() < 0.5
+        return self.rng.choice([move for move in moves if not strong or _strength(move) == strongest])
 
     @property
     def face_down(self) -> bool:
@@ -125,3 +134,8 @@ class SoloBox:
     def public_events(self) -> list[Event]:
         seen = visible_events(self.table, self.table.log, None)
         return [event for event in seen if not isinstance(event, Exchanged)]
+
+
+def _strength(move: Move) -> int:
+    """The printed strength of the card that a move plays on its own side."""
+    return move.card.strength if isinstance(move, Play) and not move.card.spy else 0

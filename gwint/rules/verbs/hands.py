@@ -35,7 +35,7 @@ def draw_top(table: Table, seat: int) -> Card:
 
 def turn_top(table: Table, seat: int) -> Card:
     """SOLO-2. Takes the top card of a deck, face up."""
-    top = table.chance.turn_up(table, seat, draw_top(table, seat))
+    top = table.chance.turn_up(table, seat, draw_top(table, seat), "deck")
     _forget_returned(table.seats[seat], top)
     return top
 
@@ -45,7 +45,7 @@ def turn_up(table: Table, seat: int) -> Card:
     owner = table.seats[seat]
     lying, *rest = owner.under
     owner.under = tuple(rest)
-    first = table.chance.turn_up(table, seat, lying)
+    first = table.chance.turn_up(table, seat, lying, "under")
     _forget_returned(owner, first)
     return first
 

@@ -7,9 +7,9 @@ from itertools import chain
 from typing import Final
 
 from gwint import rulesets
-from gwint.cards import CATALOGUE, FACTIONS, Faction
+from gwint.cards import FACTIONS, Faction
 from gwint.decks import Deck, get_deck, random_deck, starters, write_deck
-from gwint.decks.full_sets import opponents_set, whole_set
+from gwint.decks.full_sets import opponents_set, read_persons_deck
 from gwint.faults import Fault
 from gwint.match import Lineup, random_lineup
 from gwint.match import faults as lineup_faults
@@ -20,8 +20,6 @@ from gwint.server.tables.state import MATCH, RoomState, TableError
 from gwint.spelling import nearest
 from gwint.wire.tables import Terms
 
-SET: Final = "set:"
-"""SOLO-1. `set:king-bran` brings that leader's whole set."""
 TRIES: Final = 100
 
 
@@ -39,7 +37,7 @@ def check_terms(terms: Terms) -> None:
 def read_decks(state: RoomState, seat: int, texts: Sequence[str]) -> tuple[str, ...]:
     """DECK-4. Return a person's decks as texts; refuse faulty ones with all their faults."""
     ruleset = rulesets.parse(state.terms.rules)
-    decks = tuple(_read(text, ruleset) for text in texts)
+    decks = tuple(read_persons_deck(text, ruleset) for text in texts)
     found = _faults(without_bot_decks(state), seat, decks, ruleset)
     if found:
         raise TableError("deck-faults", faults=found)
@@ -58,16 +56,6 @@ def without_bot_decks(state: RoomState) -> RoomState:
 def decks_fit(state: RoomState, seat: int, decks: Sequence[str]) -> bool:
     """TEAM-2. Return whether decks may be combined with those of the other seats."""
     return state.terms.mode == MATCH or not _meeting_faults(state, seat, get_deck(decks[0]))
-
-
-def _read(text: str, ruleset: Ruleset) -> Deck:
-    if not text.startswith(SET):
-        return get_deck(text)
-    id_ = text.removeprefix(SET)
-    if id_ not in CATALOGUE.leaders:
-        raise TableError("board-unknown-leader", leader=id_[:40], nearest=nearest(id_[:40], CATALOGUE.leaders))
-    leader = CATALOGUE.leaders[id_]
-    return whole_set(leader.faction, leader, ruleset, person=True)
 
 
 def _faults(state: RoomState, seat: int, decks: Sequence[Deck], ruleset: Ruleset) -> tuple[Fault, ...]:

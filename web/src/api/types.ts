@@ -69,6 +69,20 @@ export interface AskHint {
   seat: number
 }
 
+/** What only the people at the table can see and the game must know. */
+export interface AskedOutcome {
+  kind: OutcomeKind
+  /** The seat whose card it is, if it is one seat's. */
+  seat: number | null
+  /** For `found`, the card whose copies are counted. */
+  card: Card | null
+  /** For `card`, `deck` or `under`; otherwise empty. */
+  source: TurnedUpFrom
+  /** Whether the outcome is a random choice that the phone can make as well. */
+  random: boolean
+  options: OutcomeOption[]
+}
+
 export interface Board {
   /** A ruleset with changed options: `klub` or `klub, roach=yes`. */
   rules?: string
@@ -532,6 +546,14 @@ export interface ExplainedCards {
   cards: ExplainedCard[]
 }
 
+/** An event to carry out at the table, and why it happens. */
+export interface ExplainedEvent {
+  event: Event
+  /** How the virtual opponent chose it, if it had a choice. */
+  judged: Judged | null
+  rules: RuleRef[]
+}
+
 export type Faction = 'monsters' | 'nilfgaard' | 'northern-realms' | 'scoiatael' | 'skellige'
 
 /** An attempt to deal that failed. */
@@ -657,6 +679,18 @@ export type Hinting = 'always' | 'alone' | 'never'
 export type Home = 'monsters' | 'nilfgaard' | 'northern-realms' | 'scoiatael' | 'skellige' | 'neutral'
 
 export type How = 'played' | 'called' | 'revived' | 'returned' | 'turned-up' | 'leader'
+
+/** SOLO-5. The virtual opponent compared its ways and chose one. */
+export interface Judged {
+  seat: number
+  ways: Way[]
+  /** The index in `ways` of the chosen one. */
+  chosen: number
+  /** What `gain` measures: `lead`, its total minus yours (SOLO-5), or `own`, its own total (SOLO-9). */
+  measure: Measure
+  /** What decided: the `gain`; the `lead` if own totals tie; the fullest `row` (SOLO-6); or `chance`. */
+  decided: Deciding
+}
 
 /** A move of the record, judged from the view of the seat that made it. */
 export interface JudgedMove {
@@ -957,6 +991,19 @@ export interface OtherName {
   name: string
 }
 
+export type OutcomeKind = 'card' | 'leader' | 'found' | 'from-pile' | 'survivor' | 'first-weather' | 'way'
+
+/** A possible answer to the question what was turned up. */
+export interface OutcomeOption {
+  /** What to send. */
+  text: string
+  card: Card | null
+  leader: Leader | null
+  row: Row | null
+  side: number | null
+  count: number | null
+}
+
 export interface OwnerName {
   /** The name that others see; it can be set later. */
   name?: string
@@ -1162,6 +1209,13 @@ export interface RowScores {
   close: CardScore[]
   ranged: CardScore[]
   siege: CardScore[]
+}
+
+/** A rule of docs/rules.md. */
+export interface RuleRef {
+  id: string
+  /** The topic of the rulebook that explains it; empty if none does. */
+  topic: string
 }
 
 /** A topic of the rulebook, or a further part of a variant's rules, with its title and its text. */
@@ -1392,6 +1446,84 @@ export interface Sit {
 
 export type Sitter = 'empty' | 'person' | 'bot' | 'virtual'
 
+/** A solo game with printed cards. */
+export interface SoloGame {
+  summary: SoloSummary
+  /** Your deck and the opponent's. */
+  decks: [DeckData, DeckData]
+  /** What everybody at the table sees. */
+  view: View
+  /** What to answer next; null if it is your move or the game is over. */
+  asked: AskedOutcome | null
+  /** Your possible moves, with every card that could be in your hand. */
+  moves: Move[]
+  /** What to do at the table after the last entry, in this order. */
+  news: ExplainedEvent[]
+  /** The last entry; empty at the beginning. */
+  last: string
+}
+
+/** All solo games on this device, the last one first. */
+export interface SoloGames {
+  games: SoloSummary[]
+}
+
+/** What a person enters: exactly one of a text, a move and a request to choose at random. */
+export interface SoloInput {
+  /** The number of entries so far. A request that was sent twice is refused the second time. */
+  after: number
+  /** A card, leader or other outcome by any of its names, or a move as a phrase. */
+  text: string
+  move: Move | null
+  /** Whether the phone chooses one of the possible outcomes. */
+  random: boolean
+}
+
+/** Everything that happened so far. */
+export interface SoloLog {
+  entries: SoloLogEntry[]
+}
+
+/** An entry and what happened after it. */
+export interface SoloLogEntry {
+  /** Empty for the deal. */
+  text: string
+  events: ExplainedEvent[]
+}
+
+/** What a solo game with printed cards is played with. */
+export interface SoloSetup {
+  /** `solo` or `solo-leaders`. */
+  mode: Mode
+  rules: Ruleset
+  /** The faction whose whole set is shuffled for the opponent. */
+  opponent: Faction
+  /** Your deck: its code, its text, the id of a starter deck, or `set:LEADER` for a whole set. */
+  deck: string
+}
+
+/** A game in the list of games. */
+export interface SoloSummary {
+  id: string
+  setup: SoloSetup
+  /** Yours. */
+  leader: Leader
+  entries: number
+  round: number
+  totals: number[]
+  gems: number[]
+  result: Ending | null
+  /** In seconds since 1970. */
+  changed_at: number
+}
+
+/** A request to take back the last entries. */
+export interface SoloUndo {
+  /** The number of entries so far. */
+  after: number
+  count: number
+}
+
 export type Source = 'hand' | 'deck' | 'pile' | 'enemy-pile' | 'under'
 
 /** The place of a card on the battlefield. */
@@ -1593,6 +1725,8 @@ export interface TopicGroup {
   id: string
   topics: Topic[]
 }
+
+export type TurnedUpFrom = 'deck' | 'under' | ''
 
 /** A way to play other than the duel of the 2025 edition, completely explained. */
 export interface Variant {

@@ -1,0 +1,1 @@
+"""The companion for printed cards: its requests, its storage and its explanations."""
