@@ -21,7 +21,7 @@ fault-protocol-too-old = The server has been updated and no longer understands t
 fault-protocol-too-new = The server is too old for this client (protocol version: { $protocol }; the server knows at most { $newest }). Ask its operator for an update, or use an older client.
 fault-server-error = Something went wrong on the server. The server’s log has the details.
 fault-unknown-language = There is no language “{ $text }”. The languages: { $languages }.
-fault-deck-too-large = The deck is too large ({ $cards } cards); at most { $most } are allowed.
+fault-deck-too-large = The deck is too large (cards: { $cards }); at most { $most } are allowed.
 
 ## The bots
 
