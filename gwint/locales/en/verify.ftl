@@ -65,8 +65,8 @@ verify-sealed-log = { $verdict ->
    *[wrong] The table’s log does not replay: something was changed, left out or added.
 }
 verify-log-chain = { $verdict ->
-    [proven] All { $count } entries of the log up to the end of the game are those that everyone was sent the hash of.
-   *[wrong] The entries of the log are not those that everyone was sent the hash of at the end of the game.
+    [proven] Up to the end of the game, the log is the one that everyone was sent the hash of then.
+   *[wrong] The log is not the one that everyone was sent the hash of at the end of the game.
 }
 verify-sealed-chains = { $verdict ->
     [proven] What each viewer was sent agrees with its hash chain. Compare the chain that your own client computed.

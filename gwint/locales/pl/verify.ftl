@@ -19,7 +19,7 @@ verify-checksum = { $verdict ->
 }
 verify-end = { $verdict ->
     [noted] Zapis kończy się wcześniej niż rozgrywka.
-   *[wrong] Z zapisu nie wynika, jak zakończyła się rozgrywka i jakie karty zostały na stole.
+   *[wrong] Z zapisu nie wynika, jak zakończyła się rozgrywka i jakie karty zostały na stole.
 }
 verify-attempts = { $verdict ->
     [proven] { $count ->
@@ -66,8 +66,8 @@ verify-sealed-log = { $verdict ->
    *[wrong] Dziennika stołu nie da się odtworzyć: coś zmieniono, pominięto lub dodano.
 }
 verify-log-chain = { $verdict ->
-    [proven] Wszystkie wpisy dziennika do końca rozgrywki (razem { $count }) zgadzają się ze skrótem, który wszyscy wtedy otrzymali.
-   *[wrong] Wpisy dziennika nie zgadzają się ze skrótem, który wszyscy otrzymali na koniec rozgrywki.
+    [proven] Do końca rozgrywki dziennik zgadza się ze skrótem, który wszyscy wtedy otrzymali.
+   *[wrong] Dziennik nie zgadza się ze skrótem, który wszyscy otrzymali na koniec rozgrywki.
 }
 verify-sealed-chains = { $verdict ->
     [proven] To, co widział każdy przy stole, zgadza się z jego łańcuchem skrótów. Porównaj łańcuch obliczony przez własny program.

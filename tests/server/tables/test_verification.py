@@ -1,4 +1,4 @@
-"""`verify_record` and the independent verifier prove the deals of all modes. `test_tampering.py` has what they notice."""
+"""`verify_record` and the independent verifier prove the deals of all modes. See also `test_tampering.py`."""
 
 from __future__ import annotations
 
