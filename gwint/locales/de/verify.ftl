@@ -65,8 +65,8 @@ verify-sealed-log = { $verdict ->
    *[wrong] Das Protokoll des Tisches ergibt keinen Spielverlauf: Etwas wurde geändert, weggelassen oder hinzugefügt.
 }
 verify-log-chain = { $verdict ->
-    [proven] Bis zum Ende der Partie passt das Protokoll zu dem Prüfwert, den dann alle erhielten.
-   *[wrong] Das Protokoll passt nicht zu dem Prüfwert, den am Ende der Partie alle erhielten.
+    [proven] Bis zum Ende der Partie passt das Protokoll zu dem Hash, den dann alle erhielten.
+   *[wrong] Das Protokoll passt nicht zu dem Hash, den am Ende der Partie alle erhielten.
 }
 verify-sealed-chains = { $verdict ->
     [proven] Was jeder Betrachter erhalten hat, stimmt mit seiner Hashkette überein. Vergleiche sie mit der Kette deines eigenen Programms.
