@@ -6,25 +6,21 @@ import json
 import re
 import sys
 import unicodedata
+from collections import defaultdict
 from pathlib import Path
-from typing import Any
 
-head = re.split(r"^(?:moves|names)$", Path(sys.argv[1]).read_text(encoding="utf-8"), maxsplit=1, flags=re.MULTILINE)[0]
-tags = {key.strip(): value.strip() for key, bar, value in (line.partition("|") for line in head.splitlines()) if bar}
-wrong: list[str] = []
-
-
-def check(what: str, right: bool) -> None:
-    print("ok   " if right else "WRONG", what)
-    wrong.extend([] if right else [what])
+text = Path(sys.argv[1]).read_text(encoding="utf-8")
+head = re.split(r"^(?:moves|names)$", text, maxsplit=1, flags=re.MULTILINE)[0]
+tags: dict[str, str] = defaultdict(str, re.findall(r"^(\S.*?) *\| *(.*?) *$", head, re.MULTILINE))
+checks: dict[str, bool] = {}
 
 
-def canonical(*value: Any) -> bytes:
+def canonical(*value: object) -> bytes:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False, sort_keys=True).encode()
 
 
-def sha256(*value: Any) -> str:
-    return hashlib.sha256(canonical(*value)).hexdigest()
+def sha256(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
 
 
 def card_ids(deck: str) -> list[str]:
@@ -37,21 +33,28 @@ def card_ids(deck: str) -> list[str]:
 if "deal message" not in tags:
     sys.exit("This record has no evidence of a deal.")
 label, table, last, mode, rules, version, decks, entropies = json.loads(tags["deal message"])
-check("table and version", [label, table, str(version)] == ["gwint deal 1 seed", tags["table"], tags["rules version"]])
+own = ["gwint deal 1 seed", tags["table"], tags["mode"] or "match", tags["rules version"]]
+checks["table, mode and version"] = [label, table, mode, str(version)] == own
 numbers = [int(key.split()[1]) for key in tags if re.fullmatch(r"deal \d+ secret", key)]
-check(f"attempts: {last}", numbers == [*range(1, last + 1)] and f"deal {last} failed" not in tags)
+failed = [[int(seat[1:]) - 1 for seat in tags[f"deal {number} failed"].split()] for number in numbers]
+checks[f"attempts: {last}"] = numbers == [*range(1, last + 1)] and all(failed[:-1]) and not failed[-1]
 for number in numbers:
-    secret = tags[f"deal {number} secret"]
-    commitment = sha256("gwint deal 1 commitment", table, number, secret)
-    check(f"commitment {number}", tags[f"deal {number} commitment"] == commitment)
-pledges = tags.get(f"deal {last} pledges", " ".join("-" * len(entropies))).split()
-for seat, (pledge, entropy) in enumerate(zip(pledges, entropies, strict=True), start=1):
-    expected = sha256("gwint deal 1 entropy", table, last, entropy) if entropy else "-"
-    check(f"p{seat}: {'entropy' if entropy else 'no entropy'}", pledge == expected)
-    for number, (faction, _, cards) in enumerate(decks[seat - 1], start=1):
-        names = tags[f"p{seat} deck {number}" if mode == "match" else f"p{seat} deck"]
-        check(f"p{seat}: {faction} deck", card_ids(names) == [card.split("/")[1] for card in cards])
-keyed = hmac.digest(bytes.fromhex(secret), canonical("gwint deal 1 decks", table, last, decks), "sha256").hex()
-check("decks", tags.get(f"deal {last} decks", keyed) == keyed)
-check("seed", tags["seed"] == hmac.digest(bytes.fromhex(secret), tags["deal message"].encode(), "sha256").hex())
-sys.exit(f"{len(wrong)} wrong" if wrong else None)
+    commitment = sha256(canonical("gwint deal 1 commitment", table, number, tags[f"deal {number} secret"]))
+    checks[f"commitment {number}"] = tags[f"deal {number} commitment"] == commitment
+lists = [tags[key] or "- " * len(decks) for key in (f"deal {last} pledges", f"deal {last} entropies", "deal bots")]
+pledges, revealed, bots = (["" if value == "-" else value for value in one.split()] for one in lists)
+for seat, (pledge, entropy, bot) in enumerate(zip(pledges, entropies, bots, strict=True)):
+    expected = sha256(canonical("gwint deal 1 entropy", table, last, entropy)) if entropy and not bot else ""
+    checks[f"p{seat + 1}: {'entropy' if entropy else 'no entropy'}"] = [pledge, revealed[seat]] == [expected, entropy]
+    for number, (faction, _, cards) in enumerate(decks[seat], start=1):
+        names = tags[f"p{seat + 1} deck {number}" if mode == "match" else f"p{seat + 1} deck"]
+        checks[f"p{seat + 1}: {faction} deck"] = card_ids(names) == [card.split("/")[1] for card in cards]
+context = [bots, tags["deal advanced"] == "yes", tags["deal faction"], tags["deal previous"], failed[:-1]]
+fixed = canonical("gwint deal 1 decks", table, last, decks, *context), tags["deal message"].encode()
+keyed = [hmac.digest(bytes.fromhex(tags[f"deal {last} secret"]), one, "sha256").hex() for one in fixed]
+checks["decks and bots"] = tags[f"deal {last} decks"] == (keyed[0] if any(pledges) else "")
+checks["seed"] = tags["seed"] == keyed[1]
+lines = [line.strip() for line in text.splitlines() if line.strip() and not line.strip().startswith("checksum |")]
+checks["checksum"] = tags["checksum"] == sha256("\n".join(lines).encode())
+print("\n".join(f"{'ok   ' if right else 'WRONG'} {what}" for what, right in checks.items()))
+sys.exit(0 if all(checks.values()) else "The record is wrong.")

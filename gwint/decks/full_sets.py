@@ -22,9 +22,10 @@ def read_persons_deck(text: str, ruleset: Ruleset) -> Deck:
     """SOLO-1. Returns a deck by its code, text or starter's id, or a leader's whole set: `set:king-bran`."""
     if not text.startswith(SET):
         return get_deck(text)
-    id_ = text.removeprefix(SET)[:MAX_LEADER]
+    id_ = text.removeprefix(SET)
     if id_ not in CATALOGUE.leaders:
-        raise UnknownName("board-unknown-leader", leader=id_, nearest=nearest(id_, CATALOGUE.leaders))
+        shown = id_[:MAX_LEADER]
+        raise UnknownName("board-unknown-leader", leader=shown, nearest=nearest(shown, CATALOGUE.leaders))
     leader = CATALOGUE.leaders[id_]
     return whole_set(leader.faction, leader, ruleset, person=True)
 

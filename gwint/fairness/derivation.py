@@ -11,6 +11,7 @@ import hmac
 import json
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 Deck = tuple[str, str, tuple[str, ...]]
@@ -23,6 +24,22 @@ SEED: Final = "gwint deal 1 seed"
 DRAW: Final = "gwint deal 1 draw"
 HEX: Final = re.compile("[0-9a-f]{64}")
 """A secret, an entropy or a hash: 32 bytes as lower-case hexadecimal digits."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealContext:
+    """What the server claims about a deal besides its decks; it is fixed together with them."""
+
+    bots: tuple[str, ...]
+    """By seat, the bot that sits there at the deal; empty for people and for virtual seats."""
+    advanced: bool = False
+    """Whether decks are built to the advanced limits, on which the bots' decks depend."""
+    faction: str = ""
+    """The agreed faction of the virtual opponent; empty if it is drawn or there is none."""
+    previous: str = ""
+    """The table of which this is the rematch: bots keep their decks."""
+    failed: tuple[tuple[int, ...], ...] = ()
+    """The seats because of which each earlier attempt failed."""
 
 
 def canonical(value: Any) -> bytes:
@@ -45,9 +62,15 @@ def pledge(table: str, attempt: int, entropy: str) -> str:
     return hashlib.sha256(canonical([PLEDGE, table, attempt, entropy])).hexdigest()
 
 
-def decks_commitment(secret: str, table: str, attempt: int, decks: Sequence[Sequence[Deck]]) -> str:
-    """Return what the server shows before any player reveals: it fixes the decks of all seats and hides them."""
-    return _keyed(secret, [DECKS, table, attempt, decks])
+def decks_commitment(
+    secret: str, table: str, attempt: int, decks: Sequence[Sequence[Deck]], context: DealContext
+) -> str:
+    """Return what the server shows before any player reveals: it fixes the decks of all seats and hides them.
+
+    It also fixes the context of the deal, which nothing else in a record does.
+    """
+    about = [context.bots, context.advanced, context.faction, context.previous, context.failed]
+    return _keyed(secret, [DECKS, table, attempt, decks, *about])
 
 
 def seed_message(

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from gwint.fairness.derivation import SEED, canonical, commitment, decks_commitment, is_hex, pledge, seed
+from gwint.fairness.derivation import (
+    SEED,
+    DealContext,
+    canonical,
+    commitment,
+    decks_commitment,
+    is_hex,
+    pledge,
+    seed,
+)
 
 PROVEN, UNPROVEN, NOT_DEALT, WRONG = "proven", "unproven", "not-dealt", "wrong"
 """What can be said about a deal: every person contributed to it, someone did not, there was none, or it is false."""
@@ -16,6 +26,10 @@ NOTED: Final = "noted"
 """The verdict on something that a verifier should know, but that proves nothing."""
 NONE: Final = "-"
 """Stands for a missing value in a list."""
+DEAL: Final = "deal "
+"""Begins the tags that only evidence has."""
+CHECKSUM: Final = "checksum"
+"""The tag with the hash of all other lines of a record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +65,12 @@ class Evidence:
     """The table of which this was the rematch: bots keep their decks."""
     faction: str = ""
     """The agreed faction of the virtual opponent; empty if it was drawn or there is none."""
+
+    @property
+    def context(self) -> DealContext:
+        """What was fixed together with the decks."""
+        failed = tuple(attempt.failed for attempt in self.attempts[:-1])
+        return DealContext(self.bots, self.advanced, self.faction, self.previous, failed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,19 +122,22 @@ def _attempt_tags(attempt: Attempt) -> Iterator[tuple[str, str]]:
 
 
 def read_tags(tags: Mapping[str, str], seats: int) -> Evidence | None:
-    """Read the evidence back; None if the record has none, or none that is complete."""
-    numbers = sorted({int(found[1]) for key in tags if (found := re.fullmatch(r"deal ([0-9]{1,4}) secret", key))})
-    if not numbers or "table" not in tags or "deal message" not in tags:
+    """Read the evidence back; None if the record has none. Evidence that is incomplete or damaged has no attempts."""
+    own = {key: value for key, value in tags.items() if key.startswith(DEAL)}
+    if not own:
         return None
-    return Evidence(
-        tags["table"],
+    numbers = sorted({int(found[1]) for key in own if (found := re.fullmatch(r"deal ([0-9]{1,4}) secret", key))})
+    evidence = Evidence(
+        tags.get("table", ""),
         tuple(_read_attempt(tags, number, seats) for number in numbers),
-        tags["deal message"],
+        tags.get("deal message", ""),
         _read_list(tags.get("deal bots", ""), seats),
         tags.get("deal advanced") == "yes",
         tags.get("deal previous", ""),
         tags.get("deal faction", ""),
     )
+    whole = write_tags(evidence) == {**own, "table": tags.get("table")} and _has_seats(evidence, seats)
+    return evidence if whole else replace(evidence, attempts=())
 
 
 def _read_attempt(tags: Mapping[str, str], number: int, seats: int) -> Attempt:
@@ -126,13 +149,34 @@ def _read_attempt(tags: Mapping[str, str], number: int, seats: int) -> Attempt:
     return Attempt(number, value("secret"), value("commitment"), pledges, entropies, value("decks"), failed)
 
 
+def _has_seats(evidence: Evidence, seats: int) -> bool:
+    """Return whether the evidence is about this number of seats."""
+    lists = [evidence.bots, *(one for attempt in evidence.attempts for one in (attempt.pledges, attempt.entropies))]
+    failed = [seat for attempt in evidence.attempts for seat in attempt.failed]
+    return {len(values) for values in lists} == {seats} and max(failed, default=0) < seats
+
+
 def _write_list(values: Sequence[str]) -> str:
     return " ".join(value or NONE for value in values)
 
 
 def _read_list(text: str, seats: int) -> tuple[str, ...]:
-    values = ["" if value == NONE else value for value in text.split()]
-    return (*values, *[""] * seats)[:seats]
+    return tuple("" if value == NONE else value for value in text.split()) or ("",) * seats
+
+
+# The checksum of a record
+
+
+def checksum(record: str) -> str:
+    """Return the hash of a record's lines without the one that has the hash; blank lines and indents do not count."""
+    lines = (line.strip() for line in record.splitlines())
+    text = "\n".join(line for line in lines if line and not line.startswith(f"{CHECKSUM} |"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def with_checksum(record: str) -> str:
+    """Return a record with its checksum in the line that was left for it."""
+    return record.replace(f"\n{CHECKSUM} |\n", f"\n{CHECKSUM} | {checksum(record)}\n", 1)
 
 
 # Checks
@@ -147,17 +191,19 @@ def check(evidence: Evidence, seed_dealt: str, people: Sequence[int]) -> Iterato
     last = evidence.attempts[-1]
     for seat in range(len(last.pledges)):
         if seat in people or last.pledges[seat] or last.entropies[seat]:
-            yield _pledge(evidence.table, last, seat)
-    if any(last.pledges):
+            yield _pledge(evidence.table, last, seat, seat in people)
+    if any(last.pledges) or last.decks:
         yield _decks(evidence, last)
     yield _seed(evidence, last, seed_dealt)
 
 
 def _attempts(evidence: Evidence) -> Finding:
-    """Attempts are numbered from 1, and all but the last have failed."""
+    """Attempts are numbered from 1, and all but the last have failed; only the last has contributions."""
+    *others, _ = evidence.attempts
     numbers = [attempt.number for attempt in evidence.attempts]
     failed = [bool(attempt.failed) for attempt in evidence.attempts]
-    right = numbers == list(range(1, len(numbers) + 1)) and failed == [True] * (len(failed) - 1) + [False]
+    right = numbers == list(range(1, len(numbers) + 1)) and failed == [True] * len(others) + [False]
+    right = right and not any(any((*one.pledges, *one.entropies, one.decks)) for one in others)
     return Finding("attempts", PROVEN if right else WRONG, {"count": len(numbers)})
 
 
@@ -169,18 +215,21 @@ def _commitment(table: str) -> Any:
     return check_attempt
 
 
-def _pledge(table: str, attempt: Attempt, seat: int) -> Finding:
+def _pledge(table: str, attempt: Attempt, seat: int, person: bool) -> Finding:
+    """A person's entropy is the pledged one; bots and virtual seats contribute none."""
     given, entropy = attempt.pledges[seat], attempt.entropies[seat]
     if not given and not entropy:
         return Finding("no-pledge", UNPROVEN, {"seat": seat})
-    right = is_hex(entropy) and given == pledge(table, attempt.number, entropy)
+    right = person and is_hex(entropy) and given == pledge(table, attempt.number, entropy)
     return Finding("pledge", PROVEN if right else WRONG, {"seat": seat})
 
 
 def _decks(evidence: Evidence, last: Attempt) -> Finding:
     content = message_content(evidence.message)
     decks = content[6] if content else []
-    right = is_hex(last.secret) and last.decks == decks_commitment(last.secret, evidence.table, last.number, decks)
+    right = is_hex(last.secret) and last.decks == decks_commitment(
+        last.secret, evidence.table, last.number, decks, evidence.context
+    )
     return Finding("decks", PROVEN if right else WRONG)
 
 

@@ -1,17 +1,23 @@
-"""Seals: a hash chain over exactly the events that a viewer was sent, which the viewer's client computes too."""
+"""Seals: a hash chain over exactly the events that a viewer was sent, which the viewer's client computes too.
+
+The server also has a chain over all entries of a table's log, which it sends to everyone when the game is over.
+"""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping
+from functools import reduce
 from typing import Any, Final
 
-from gwint.fairness.derivation import canonical
+from gwint.fairness.derivation import canonical, is_hex
 
 SEAL: Final = "gwint seal 1"
 NAME: Final = "gwint seal 1 name"
 OWNER: Final = "gwint seal 1 owner"
 SPECTATOR: Final = "spectator"
+LOG: Final = "log"
+"""Stands for a viewer in the first link of the log's chain."""
 HASHED: Final = "sha256:"
 """Begins a name or an owner that was replaced by its hash; it is longer than any name can be."""
 
@@ -19,8 +25,8 @@ DELETED: Final = "?"
 """Stands for the name of a person whose data was deleted."""
 
 
-def first_link(table: str, viewer: int | None) -> str:
-    """Return the chain of a viewer who has been sent nothing yet: a seat, or None for spectators."""
+def first_link(table: str, viewer: int | str | None) -> str:
+    """Return the chain of a viewer who has been sent nothing: a seat, or None for spectators; or of an empty log."""
     return hashlib.sha256(canonical([SEAL, table, SPECTATOR if viewer is None else viewer])).hexdigest()
 
 
@@ -31,10 +37,12 @@ def next_link(chain: str, event: Mapping[str, Any]) -> str:
 
 def chain_of(table: str, viewer: int | None, events: Iterable[Mapping[str, Any]]) -> str:
     """Return the chain of a viewer over these events."""
-    chain = first_link(table, viewer)
-    for event in events:
-        chain = next_link(chain, event)
-    return chain
+    return reduce(next_link, events, first_link(table, viewer))
+
+
+def log_chain(table: str, entries: Iterable[Mapping[str, Any]]) -> str:
+    """Return the chain over entries of a table's log, as they are in its sealed log."""
+    return reduce(next_link, entries, first_link(table, LOG))
 
 
 def sealed_event(event: Mapping[str, Any]) -> dict[str, Any]:
@@ -47,11 +55,15 @@ def sealed_event(event: Mapping[str, Any]) -> dict[str, Any]:
 
 def hashed(label: str, salt: str, text: str) -> str:
     """Return the salted hash that stands for a name or an owner; a hash stays as it is."""
-    if text.startswith(HASHED):
+    if is_hashed(text):
         return text
     return HASHED + hashlib.sha256(canonical([label, salt, text])).hexdigest()
 
 
+def is_hashed(text: str) -> bool:
+    return text.startswith(HASHED) and is_hex(text.removeprefix(HASHED))
+
+
 def shown_name(name: str) -> str:
     """Return a name as people see it: `?` where it was deleted and only its hash is left."""
-    return DELETED if name.startswith(HASHED) and len(name) == len(HASHED) + hashlib.sha256().digest_size * 2 else name
+    return DELETED if is_hashed(name) else name

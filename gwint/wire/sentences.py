@@ -105,5 +105,6 @@ EVENTS: Final[Mapping[type[tables.TableEvent], tuple[str, Callable[[Any, Localiz
     tables.PledgedEntropy: ("table-pledged-entropy", _player),
     tables.AskedForEntropy: ("table-asked-for-entropy", _nothing),
     tables.FailedDeal: ("table-failed-deal", _failed_deal),
+    tables.SealedLog: ("table-sealed-log", _nothing),
 }
 """The message of each event and the function that makes its arguments."""

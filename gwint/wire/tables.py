@@ -184,6 +184,13 @@ class InterruptedGame(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class SealedLog(TableEvent):
+    """The game ended, and its log cannot be changed any more without contradicting this hash chain."""
+
+    chain: str
+
+
+@dataclass(frozen=True, slots=True)
 class Rematched(TableEvent):
     """The same players play again at another table."""
 
@@ -196,7 +203,7 @@ TABLE_EVENT_KINDS: Final[Mapping[type[TableEvent], str]] = {
     DeclinedOffer: "declined-offer", TookBack: "took-back", GaveUp: "gave-up", RanOut: "ran-out",
     LeftTable: "left-table", ClosedTable: "closed-table", InterruptedGame: "interrupted-game",
     Rematched: "rematched", PledgedEntropy: "pledged-entropy", AskedForEntropy: "asked-for-entropy",
-    FailedDeal: "failed-deal",
+    FailedDeal: "failed-deal", SealedLog: "sealed-log",
 }  # fmt: skip
 """Each event's kind in data. A kind never changes, even when its class is renamed."""
 

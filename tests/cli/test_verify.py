@@ -11,7 +11,8 @@ import pytest
 from gwint.wire.tables import Terms
 from tests.cli.runner import output_of, run
 from tests.server.registry_host import registry_host
-from tests.server.tables.test_verification import OTHER, changed, played
+from tests.server.tables.record_changes import OTHER, as_value, changed, with_new_checksum
+from tests.server.tables.test_verification import played
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +32,7 @@ def verify(record: str, *options: str) -> tuple[int, str]:
 PROVEN = """\
 The deal is proven: everyone contributed to it, and everything follows from what was fixed before.
 ✓ Every shuffle, draw and move replays from the seed to the recorded end.
+✓ The record is as the server wrote it, by its checksum.
 ✓ The cards were dealt on the first attempt.
 ✓ The secret of attempt 1 is the one that the server had committed to.
 ✓ Ala 0 contributed the promised random number.
@@ -46,14 +48,13 @@ def test_a_fair_deal_is_proven_with_the_names_in_the_record(record: str) -> None
 
 
 def test_a_player_without_a_name_is_numbered(record: str) -> None:
-    nameless = record.replace("p1 | Ala 0\n", "")
+    nameless = with_new_checksum(record.replace("p1 | Ala 0\n", ""))
     assert verify(nameless, "--lang", "en") == (0, PROVEN.replace("Ala 0", "Player 1"))
 
 
 def test_a_wrong_record_is_reported(record: str) -> None:
-    code, said = verify(
-        changed("deal 1 entropies", lambda value: value.replace(value[:64], OTHER))(record), "--lang", "en"
-    )
+    wrong = changed("deal 1 entropies", lambda value: value.replace(value[:64], OTHER))(record)
+    code, said = verify(wrong, "--lang", "en")
     assert code == 1
     assert said.startswith("The record is wrong")
     assert "✗ Ala 0’s random number is not the promised one." in said
@@ -63,6 +64,13 @@ def test_a_record_that_does_not_replay_is_reported_with_the_reason(record: str) 
     code, said = verify(changed("final", lambda value: "0" * len(value))(record), "--lang", "en")
     assert code == 1
     assert "✗ The game does not replay." in said
+    assert "✗ The record is not as the server wrote it: its checksum is wrong or missing." in said
+
+
+def test_damaged_evidence_is_reported(record: str) -> None:
+    code, said = verify(changed("deal bots", as_value("random"))(record), "--lang", "en")
+    assert code == 1
+    assert "✗ The evidence of the deal is incomplete or damaged." in said
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "de", "cs", "uk"])

@@ -10,7 +10,17 @@ from typing import Any
 import pytest
 
 from gwint.cards import FACTIONS
-from gwint.fairness.derivation import canonical, commitment, decks_commitment, draw, is_hex, pledge, seed, seed_message
+from gwint.fairness.derivation import (
+    DealContext,
+    canonical,
+    commitment,
+    decks_commitment,
+    draw,
+    is_hex,
+    pledge,
+    seed,
+    seed_message,
+)
 from gwint.fairness.seals import chain_of, first_link, hashed, next_link
 from gwint.rules.chance import chance_of
 
@@ -22,7 +32,9 @@ TABLE, ATTEMPT, SECRET = VECTORS["table"], VECTORS["attempt"], VECTORS["secret"]
 def test_commitments_agree_with_the_document() -> None:
     assert commitment(TABLE, ATTEMPT, SECRET) == VECTORS["commitment"]
     assert pledge(TABLE, ATTEMPT, VECTORS["entropy"]) == VECTORS["pledge"]
-    assert decks_commitment(SECRET, TABLE, ATTEMPT, VECTORS["decks"]) == VECTORS["decks_commitment"]
+    bots, advanced, faction, previous, failed = VECTORS["context"]
+    context = DealContext(bots, advanced, faction, previous, failed)
+    assert decks_commitment(SECRET, TABLE, ATTEMPT, VECTORS["decks"], context) == VECTORS["decks_commitment"]
 
 
 def test_the_seed_agrees_with_the_document() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from gwint.fairness.derivation import commitment, decks_commitment, pledge, seed, seed_message
+from gwint.fairness.derivation import DealContext, commitment, decks_commitment, pledge, seed, seed_message
 from gwint.fairness.evidence import (
     PROVEN,
     UNPROVEN,
@@ -15,8 +15,10 @@ from gwint.fairness.evidence import (
     Attempt,
     Evidence,
     check,
+    checksum,
     overall,
     read_tags,
+    with_checksum,
     write_tags,
 )
 
@@ -28,9 +30,10 @@ DECKS = ((("monsters", "king", ("monsters/ghoul",)),), (("skellige", "bran", ("s
 def evidence(entropy: str = ENTROPY) -> Evidence:
     """Return the evidence of a deal whose first attempt failed, with a person and a bot."""
     message = seed_message(TABLE, 2, "duel", "legendary", 2, DECKS, [entropy, ""]).decode()
-    first = Attempt(1, SECRETS[0], commitment(TABLE, 1, SECRETS[0]), (OTHER, ""), ("", ""), OTHER, (0,))
+    first = Attempt(1, SECRETS[0], commitment(TABLE, 1, SECRETS[0]), ("", ""), ("", ""), "", (0,))
     pledges = (pledge(TABLE, 2, entropy) if entropy else "", "")
-    decks = decks_commitment(SECRETS[1], TABLE, 2, DECKS) if entropy else ""
+    context = DealContext(("", "greedy"), True, "monsters", "before", ((0,),))
+    decks = decks_commitment(SECRETS[1], TABLE, 2, DECKS, context) if entropy else ""
     second = Attempt(2, SECRETS[1], commitment(TABLE, 2, SECRETS[1]), pledges, (entropy, ""), decks)
     return Evidence(TABLE, (first, second), message, ("", "greedy"), True, "before", "monsters")
 
@@ -54,6 +57,36 @@ def test_evidence_round_trips_through_tags() -> None:
 
 def test_a_record_without_evidence_has_none() -> None:
     assert read_tags({"date": "2026-11-18", "table": TABLE}, 2) is None
+
+
+DAMAGE: dict[str, Callable[[dict[str, str]], object]] = {
+    "no table": lambda tags: tags.pop("table"),
+    "no message": lambda tags: tags.pop("deal message"),
+    "no secret": lambda tags: tags.pop("deal 1 secret"),
+    "too many pledges": lambda tags: tags.update({"deal 2 pledges": tags["deal 2 pledges"] + " -"}),
+    "too few bots": lambda tags: tags.update({"deal bots": "greedy"}),
+    "a seat that does not exist": lambda tags: tags.update({"deal 1 failed": "p3"}),
+    "no seat": lambda tags: tags.update({"deal 1 failed": "nobody"}),
+    "an unknown tag": lambda tags: tags.update({"deal 3 pledges": "- -"}),
+    "another word": lambda tags: tags.update({"deal advanced": "no"}),
+}
+
+
+@pytest.mark.parametrize("kind", DAMAGE)
+def test_damaged_evidence_has_no_attempts(kind: str) -> None:
+    tags = write_tags(evidence())
+    DAMAGE[kind](tags)
+    read = read_tags(tags, 2)
+    assert read is not None
+    assert read.attempts == ()
+
+
+def test_a_checksum_covers_every_line_but_its_own() -> None:
+    record = with_checksum("gwint record 1\nchecksum |\np1 | Ala\nmoves\n  p1 pass\n")
+    assert f"checksum | {checksum(record)}\n" in record
+    assert checksum(record.replace("\n", "\r\n\r\n").replace("  p1", "p1")) == checksum(record)
+    for changed in (record.replace("Ala", "Bob"), record.replace("  p1 pass\n", ""), record + "# note\n"):
+        assert checksum(changed) != checksum(record)
 
 
 def test_a_deal_with_everybodys_entropy_is_proven() -> None:
@@ -86,6 +119,23 @@ TAMPERING: dict[str, Callable[[Evidence], Evidence]] = {
     "a failed attempt as the last": last(failed=(0,)),
     "another commitment to the decks": last(decks=OTHER),
     "swapped decks": lambda given: replace(given, message=given.message.replace("ghoul", "leshen")),
+    "a person who is declared a bot": lambda given: replace(given, bots=("greedy", "greedy")),
+    "a bot that is declared a person": lambda given: replace(given, bots=("", "")),
+    "another bot": lambda given: replace(given, bots=("", "random")),
+    "other limits of decks": lambda given: replace(given, advanced=False),
+    "another agreed faction": lambda given: replace(given, faction="skellige"),
+    "no agreed faction": lambda given: replace(given, faction=""),
+    "another game before": lambda given: replace(given, previous="other"),
+    "a rematch that is none": lambda given: replace(given, previous=""),
+    "another who failed": lambda given: replace(
+        given, attempts=(replace(given.attempts[0], failed=(1,)), given.attempts[1])
+    ),
+    "contributions to a failed attempt": lambda given: replace(
+        given, attempts=(replace(given.attempts[0], pledges=(OTHER, "")), given.attempts[1])
+    ),
+    "entropy of a bot with its pledge": last(
+        entropies=(ENTROPY, OTHER), pledges=(pledge(TABLE, 2, ENTROPY), pledge(TABLE, 2, OTHER))
+    ),
     "another mode": lambda given: replace(given, message=given.message.replace("duel", "team")),
     "a message that is not canonical": lambda given: replace(given, message=given.message.replace(",", ", ")),
     "no message": lambda given: replace(given, message="[]"),

@@ -36,6 +36,7 @@ from gwint.wire.tables import (
     RanOut,
     Rematched,
     SatDown,
+    SealedLog,
     StoodUp,
     TableEvent,
     TookBack,
@@ -76,6 +77,7 @@ TABLE_EVENTS: dict[TableEvent, str] = {
     FailedDeal(1, (0, 1), "ab" * 32): (
         "The deal has failed, because a random number is missing from: Ala, Bob. Everyone contributes a new one."
     ),
+    SealedLog("ab" * 32): "The log of the game is sealed: it cannot be changed unnoticed any more.",
     Rematched("k3xv9a2mq7pd"): "The rematch is played at another table: k3xv9a2mq7pd.",
 }
 

@@ -77,8 +77,8 @@ KINDS_OF_0_1: Final = {
 }
 """The kinds of version 0.1.0. Logs, records and clients hold them: add kinds, but never change or remove one."""
 ADDED: Final = {
-    "table events": "pledged-entropy asked-for-entropy failed-deal",
-    "entries": "committed pledged asked-to-reveal revealed deal-failed rematch-prepared rematch-of",
+    "table events": "pledged-entropy asked-for-entropy failed-deal sealed-log",
+    "entries": "committed pledged asked-to-reveal revealed deal-failed rematch-prepared rematch-of sealed",
 }
 """The kinds of later versions, which never change either."""
 

@@ -46,6 +46,7 @@ table-changed-terms = { $listed ->
 table-pledged-entropy = { $player } přispívá k rozdání náhodným číslem.
 table-asked-for-entropy = Všechny balíčky jsou dané: zápas začne, jakmile dorazí náhodná čísla od všech.
 table-failed-deal = Rozdání se nezdařilo, protože chybí náhodné číslo: { $players }. Všichni přispívají novým.
+table-sealed-log = Protokol zápasu je zapečetěný: už ho nelze nepozorovaně změnit.
 table-began-game = Všichni jsou připraveni: zápas začíná.
 table-offered = { $offer ->
     [take-back] { $player } žádá o vrácení posledního tahu.

@@ -12,6 +12,15 @@ verify-replay = { $verdict ->
 }
 verify-not-dealt = Není žádné rozdání k ověření.
 verify-no-evidence = Záznam neobsahuje doklady o rozdání: je příliš starý, nebo se zápas nehrál na serveru.
+verify-evidence = Doklady o rozdání jsou neúplné nebo poškozené.
+verify-checksum = { $verdict ->
+    [proven] Kontrolní součet souhlasí: záznam je takový, jak ho server zapsal.
+   *[wrong] Kontrolní součet nesouhlasí nebo chybí: záznam není takový, jak ho server zapsal.
+}
+verify-end = { $verdict ->
+    [noted] Záznam končí dřív než zápas.
+   *[wrong] Ze záznamu nevyplývá, jak zápas skončil a jaké karty zůstaly na stole.
+}
 verify-attempts = { $verdict ->
     [proven] { $count ->
             [2] Záznam uvádí oba pokusy o rozdání.
@@ -55,6 +64,10 @@ verify-kept-deck = Balíček z předchozího zápasu u stolu { $table }: { $pl
 verify-sealed-log = { $verdict ->
     [proven] Protokol stolu dává celý průběh až do konce, i s každým vráceným tahem.
    *[wrong] Protokol stolu nesouhlasí: něco bylo změněno, vynecháno nebo přidáno.
+}
+verify-log-chain = { $verdict ->
+    [proven] Až do konce zápasu protokol odpovídá otisku, který tehdy všichni dostali.
+   *[wrong] Protokol neodpovídá otisku, který všichni dostali na konci zápasu.
 }
 verify-sealed-chains = { $verdict ->
     [proven] To, co kdo u stolu viděl, souhlasí s jeho řetězcem otisků. Porovnej řetězec, který spočítal tvůj program.

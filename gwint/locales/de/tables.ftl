@@ -46,6 +46,7 @@ table-changed-terms = { $listed ->
 table-pledged-entropy = { $player } steuert eine Zufallszahl zum Austeilen bei.
 table-asked-for-entropy = Alle Decks stehen fest: Die Partie beginnt, sobald die Zufallszahlen von allen da sind.
 table-failed-deal = Das Austeilen ist gescheitert, weil eine Zufallszahl fehlt: { $players }. Alle steuern eine neue bei.
+table-sealed-log = Das Protokoll der Partie ist versiegelt: Es lässt sich nicht mehr unbemerkt ändern.
 table-began-game = Alle sind bereit: Die Partie beginnt.
 table-offered = { $offer ->
     [take-back] { $player } bittet darum, den letzten Spielzug zurückzunehmen.

@@ -12,6 +12,15 @@ verify-replay = { $verdict ->
 }
 verify-not-dealt = Hier wurde nichts ausgeteilt, was zu prüfen wäre.
 verify-no-evidence = Die Aufzeichnung enthält keine Belege für das Austeilen: Sie ist zu alt, oder die Partie wurde nicht auf einem Server gespielt.
+verify-evidence = Die Belege für das Austeilen sind unvollständig oder beschädigt.
+verify-checksum = { $verdict ->
+    [proven] Die Prüfsumme stimmt: Die Aufzeichnung ist so, wie der Server sie geschrieben hat.
+   *[wrong] Die Prüfsumme stimmt nicht oder fehlt: Die Aufzeichnung ist nicht so, wie der Server sie geschrieben hat.
+}
+verify-end = { $verdict ->
+    [noted] Die Aufzeichnung endet vor der Partie.
+   *[wrong] Die Aufzeichnung sagt nicht, wie die Partie endete und welche Karten zuletzt auf dem Tisch lagen.
+}
 verify-attempts = { $verdict ->
     [proven] { $count ->
             [2] Die Aufzeichnung nennt beide Versuche auszuteilen.
@@ -54,6 +63,10 @@ verify-kept-deck = { $player } hat das Deck der vorigen Partie behalten (Tisch {
 verify-sealed-log = { $verdict ->
     [proven] Das Protokoll des Tisches ergibt den Spielverlauf bis zum Ende, mit jeder Rücknahme.
    *[wrong] Das Protokoll des Tisches ergibt keinen Spielverlauf: Etwas wurde geändert, weggelassen oder hinzugefügt.
+}
+verify-log-chain = { $verdict ->
+    [proven] Bis zum Ende der Partie passt das Protokoll zu dem Hash, den dann alle erhielten.
+   *[wrong] Das Protokoll passt nicht zu dem Hash, den am Ende der Partie alle erhielten.
 }
 verify-sealed-chains = { $verdict ->
     [proven] Was jeder Betrachter erhalten hat, stimmt mit seiner Hashkette überein. Vergleiche sie mit der Kette deines eigenen Programms.

@@ -46,6 +46,7 @@ table-changed-terms = { $listed ->
 table-pledged-entropy = { $player } contributes a random number to the deal.
 table-asked-for-entropy = All decks are fixed: the game begins as soon as everyone’s random number has arrived.
 table-failed-deal = The deal has failed, because a random number is missing from: { $players }. Everyone contributes a new one.
+table-sealed-log = The log of the game is sealed: it cannot be changed unnoticed any more.
 table-began-game = Everyone is ready: the game begins.
 table-offered = { $offer ->
     [take-back] { $player } asks to take back the last move.

@@ -12,6 +12,15 @@ verify-replay = { $verdict ->
 }
 verify-not-dealt = There is no deal to verify.
 verify-no-evidence = The record has no evidence of its deal: it is too old, or the game was not played on a server.
+verify-evidence = The evidence of the deal is incomplete or damaged.
+verify-checksum = { $verdict ->
+    [proven] The record is as the server wrote it, by its checksum.
+   *[wrong] The record is not as the server wrote it: its checksum is wrong or missing.
+}
+verify-end = { $verdict ->
+    [noted] The record ends before the game does.
+   *[wrong] The record does not say how the game ended, and with which cards on the table.
+}
 verify-attempts = { $verdict ->
     [proven] { $count ->
             [2] The record lists both attempts to deal.
@@ -54,6 +63,10 @@ verify-kept-deck = { $player } kept the deck from the previous game, at table { 
 verify-sealed-log = { $verdict ->
     [proven] The table’s log replays to its end, with every take-back.
    *[wrong] The table’s log does not replay: something was changed, left out or added.
+}
+verify-log-chain = { $verdict ->
+    [proven] Up to the end of the game, the log is the one that everyone was sent the hash of then.
+   *[wrong] The log is not the one that everyone was sent the hash of at the end of the game.
 }
 verify-sealed-chains = { $verdict ->
     [proven] What each viewer was sent agrees with its hash chain. Compare the chain that your own client computed.

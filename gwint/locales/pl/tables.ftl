@@ -46,6 +46,7 @@ table-changed-terms = { $listed ->
 table-pledged-entropy = { $player } dokłada do rozdania liczbę losową.
 table-asked-for-entropy = Wszystkie talie są ustalone: rozgrywka rozpocznie się, gdy tylko dotrą liczby losowe od wszystkich.
 table-failed-deal = Rozdanie się nie powiodło, bo brakuje liczby losowej od: { $players }. Wszyscy dokładają nowe liczby.
+table-sealed-log = Dziennik rozgrywki jest zapieczętowany: nie da się go już niepostrzeżenie zmienić.
 table-began-game = Wszyscy są gotowi: rozgrywka się rozpoczyna.
 table-offered = { $offer ->
     [take-back] { $player } prosi o cofnięcie ostatniego ruchu.

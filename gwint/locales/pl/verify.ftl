@@ -12,6 +12,15 @@ verify-replay = { $verdict ->
 }
 verify-not-dealt = Nie ma rozdania do sprawdzenia.
 verify-no-evidence = Zapis nie zawiera dowodów na uczciwość rozdania: jest za stary albo rozgrywka nie odbyła się na serwerze.
+verify-evidence = Dowody rozdania są niepełne lub uszkodzone.
+verify-checksum = { $verdict ->
+    [proven] Suma kontrolna się zgadza: zapis jest taki, jak sporządził go serwer.
+   *[wrong] Suma kontrolna się nie zgadza lub jej brakuje: zapis nie jest taki, jak sporządził go serwer.
+}
+verify-end = { $verdict ->
+    [noted] Zapis kończy się wcześniej niż rozgrywka.
+   *[wrong] Z zapisu nie wynika, jak zakończyła się rozgrywka i jakie karty zostały na stole.
+}
 verify-attempts = { $verdict ->
     [proven] { $count ->
             [2] Zapis wymienia obie próby rozdania.
@@ -55,6 +64,10 @@ verify-kept-deck = Talia z poprzedniej rozgrywki, przy stole { $table }: { $pla
 verify-sealed-log = { $verdict ->
     [proven] Dziennik stołu da się odtworzyć aż do końca, z każdym cofnięciem ruchu.
    *[wrong] Dziennika stołu nie da się odtworzyć: coś zmieniono, pominięto lub dodano.
+}
+verify-log-chain = { $verdict ->
+    [proven] Do końca rozgrywki dziennik zgadza się ze skrótem, który wszyscy wtedy otrzymali.
+   *[wrong] Dziennik nie zgadza się ze skrótem, który wszyscy otrzymali na koniec rozgrywki.
 }
 verify-sealed-chains = { $verdict ->
     [proven] To, co widział każdy przy stole, zgadza się z jego łańcuchem skrótów. Porównaj łańcuch obliczony przez własny program.

@@ -46,6 +46,7 @@ table-changed-terms = { $listed ->
 table-pledged-entropy = { $player } додає до роздачі випадкове число.
 table-asked-for-entropy = Усі колоди визначено: гра почнеться, щойно надійдуть випадкові числа від усіх.
 table-failed-deal = Роздача не вдалася, бо бракує випадкового числа: { $players }. Усі додають нові числа.
+table-sealed-log = Журнал гри запечатано: його вже не можна непомітно змінити.
 table-began-game = Усі готові: гра починається.
 table-offered = { $offer ->
     [take-back] { $player } просить скасувати останній хід.

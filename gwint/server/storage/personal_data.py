@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable
 from typing import Final
 
-from gwint.fairness.seals import DELETED, NAME, hashed
+from gwint.fairness.seals import DELETED, NAME, OWNER, hashed
 from gwint.server.storage.statements import Statement
 
 MAX_SEATS: Final = 5
@@ -34,11 +34,13 @@ def forget_rows(owner: str, sat_entries: Iterable[SatEntry]) -> list[Statement]:
 
 
 def _without_name(body: str) -> str:
-    """Replace the name by its hash and delete the salt: the game stays sealed, and nobody can guess the name.
+    """Replace name and owner by their hashes and delete the salt: the game stays sealed, and nobody can guess the name.
 
     Tables that are older than seals have no salt, and their names are replaced by `?`.
     """
     entry = json.loads(body)
-    salt = entry.get("salt", "")
-    name = hashed(NAME, salt, entry["name"]) if salt else DELETED
-    return json.dumps({**entry, "name": name} | ({"salt": ""} if salt else {}), separators=(",", ":"))
+    if salt := entry.get("salt", ""):
+        entry |= {"name": hashed(NAME, salt, entry["name"]), "owner": hashed(OWNER, salt, entry["owner"]), "salt": ""}
+    else:
+        entry["name"] = DELETED
+    return json.dumps(entry, separators=(",", ":"))

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from gwint.decks import Deck, read_deck
 from gwint.fairness import derivation
-from gwint.fairness.derivation import decks_commitment, seed_message
+from gwint.fairness.derivation import DealContext, decks_commitment, seed_message
 from gwint.fairness.evidence import Attempt, Evidence
 from gwint.rules import RULES_VERSION
 from gwint.server.tables.entries import AskedToReveal, Brought, Committed, DealFailed, Dealt, Entry
@@ -43,9 +43,21 @@ def deal_entries(state: RoomState, new_secret: NewSecret) -> list[Entry]:
     after = state.copy()
     drawn = list(drawn_decks(after, new_secret)) if state.needs_decks else []
     if state.needs_decks and any(state.deal.pledges):
-        deal = state.deal
-        return [*drawn, AskedToReveal(decks_commitment(deal.secret, state.id, deal.attempt, brought_decks(after)))]
+        return [*drawn, AskedToReveal(fixed_decks(after))]
     return [*drawn, _dealt(after, new_secret)]
+
+
+def fixed_decks(state: RoomState) -> str:
+    """Return the commitment to all decks and the context of the deal."""
+    deal = state.deal
+    return decks_commitment(deal.secret, state.id, deal.attempt, brought_decks(state), _context(state))
+
+
+def _context(state: RoomState) -> DealContext:
+    bots = tuple(chair.bot or "" for chair in state.chairs)
+    deal, terms = state.deal, state.terms
+    failed = tuple(attempt.seats for attempt in deal.failed)
+    return DealContext(bots, terms.advanced, terms.opponent, deal.previous, failed)
 
 
 def _dealt(state: RoomState, new_secret: NewSecret) -> Dealt:

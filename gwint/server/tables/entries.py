@@ -212,6 +212,13 @@ class RematchPrepared(Entry):
 
 
 @dataclass(frozen=True, slots=True)
+class Sealed(Entry):
+    """The game ended: this is the hash chain of all entries before, which everyone is sent now."""
+
+    chain: str
+
+
+@dataclass(frozen=True, slots=True)
 class Followed(Entry):
     """The rematch is played at this table."""
 
@@ -224,7 +231,7 @@ ENTRY_KINDS: Final[Mapping[type[Entry], str]] = {
     TakenBack: "taken-back", Resigned: "resigned", TimedOut: "timed-out", Gone: "gone", Claimed: "claimed",
     Closed: "closed", Interrupted: "interrupted", Followed: "followed", Committed: "committed", Pledged: "pledged",
     AskedToReveal: "asked-to-reveal", Revealed: "revealed", DealFailed: "deal-failed",
-    RematchPrepared: "rematch-prepared", RematchOf: "rematch-of",
+    RematchPrepared: "rematch-prepared", RematchOf: "rematch-of", Sealed: "sealed",
 }  # fmt: skip
 """Each entry's kind in the log. A kind never changes, even when its class is renamed."""
 ENTRIES: Final[Mapping[str, type[Entry]]] = {kind: entry for entry, kind in ENTRY_KINDS.items()}

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Final
 
-from gwint.fairness.evidence import write_tags
+from gwint.fairness.evidence import CHECKSUM, with_checksum, write_tags
 from gwint.game import Game
 from gwint.match import Match
 from gwint.server.tables import entries
@@ -42,13 +42,13 @@ def record_so_far(id_: str, rows: Sequence[Row]) -> str | None:
     if state.play is None:
         return None
     date = datetime.fromtimestamp(state.created_at / 1000, UTC).date().isoformat()
-    return _record(state, {"date": date, "table": id_}, with_evidence=state.phase != PLAYING)
+    return with_checksum(_record(state, {"date": date, "table": id_}, with_evidence=state.phase != PLAYING))
 
 
 def table_record(id_: str, rows: Sequence[Row], tags: Mapping[str, str]) -> str:
     """Return a table's game as a record with the evidence of its deal; entries that no longer fold are comments."""
     steps = list(fold_steps(id_, rows))
-    return _record(steps[-1][2], tags) + "".join(_comment(*row) for row in rows[len(steps) :])
+    return with_checksum(_record(steps[-1][2], tags) + "".join(_comment(*row) for row in rows[len(steps) :]))
 
 
 def _comment(kind: str, _at: int, body: str, _digest: str) -> str:
@@ -57,5 +57,7 @@ def _comment(kind: str, _at: int, body: str, _digest: str) -> str:
 
 
 def _record(state: RoomState, tags: Mapping[str, str], with_evidence: bool = True) -> str:
+    """Return the record of a state's game; with evidence it has a line for its checksum."""
     proof = evidence(state) if with_evidence else None
-    return "" if state.play is None else state.play.record({**tags, **(write_tags(proof) if proof else {})})
+    own = {**write_tags(proof), CHECKSUM: ""} if proof else {}
+    return "" if state.play is None else state.play.record({**tags, **own})

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
+from gwint.fairness.seals import log_chain
 from gwint.match import MatchView, Name
 from gwint.rules.agenda import Redraw
 from gwint.rules.moves import Done, Move, Pass
@@ -17,14 +18,15 @@ from gwint.server.bots import WorkersStopped
 from gwint.server.fair_turns import Client
 from gwint.server.ops.counts import is_secret
 from gwint.server.storage import StoreError
-from gwint.server.tables.changes import Change, apply_and_log, index_changes
+from gwint.server.tables.changes import AddEntry, Change, apply_and_log, index_changes
 from gwint.server.tables.clocks import Clocks
 from gwint.server.tables.deals import draw, failure
 from gwint.server.tables.encoded_views import EncodedViews
-from gwint.server.tables.entries import Entry, Moved, RematchPrepared, TimedOut
+from gwint.server.tables.entries import Entry, Moved, RematchPrepared, Sealed, TimedOut
 from gwint.server.tables.presence import Listener, Presence
 from gwint.server.tables.room_services import RoomServices
-from gwint.server.tables.state import OVER, PLAYING, WAITING, RoomState
+from gwint.server.tables.sealed_entries import sealed_entries
+from gwint.server.tables.state import CLOSED, OVER, PLAYING, WAITING, RoomState
 from gwint.views import View, Viewer
 
 LOG: Final = logging.getLogger(__name__)
@@ -83,6 +85,8 @@ class Room:
         if before.phase == PLAYING and after.phase == OVER and after.seats_of_people():
             prepared = RematchPrepared(self._services.new_id(), self.new_seed())
             changes += apply_and_log(after, [prepared], self._services.clock.now())
+        if before.phase == PLAYING and after.phase in (OVER, CLOSED):
+            changes += apply_and_log(after, [await self._seal(changes)], self._services.clock.now())
         only_moves = all(isinstance(entry, Moved) for entry in entries)
         # Moves change nothing that lists of tables show, unless the game ends.
         index = index_changes(before, after) if before.phase != after.phase or not only_moves else []
@@ -96,6 +100,12 @@ class Room:
         self._services.counts.count_entries(entries)
         self._notify_changed(before)
         self.start_clocks_and_bots()
+
+    async def _seal(self, last: Iterable[Change]) -> Sealed:
+        """Return the entry that seals the log of a game that these last entries end."""
+        added = [(one.kind, one.at, one.body, one.digest) for one in last if isinstance(one, AddEntry)]
+        rows = [*await self._services.store.log(self.id), *added]
+        return Sealed(log_chain(self.id, sealed_entries(rows)))
 
     def replace_state(self, state: RoomState) -> None:
         """Adopt a state of the same log in which only names have changed, and show it to all."""

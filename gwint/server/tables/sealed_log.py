@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
-from typing import Any, Final
+from typing import Any
 
-from gwint.fairness.derivation import commitment
 from gwint.fairness.evidence import PROVEN, WRONG, Finding
-from gwint.fairness.seals import NAME, OWNER, SPECTATOR, chain_of, first_link, hashed, next_link
-from gwint.server.tables.json_bytes import dumps, loads
+from gwint.fairness.seals import SPECTATOR, chain_of, first_link, log_chain, next_link
+from gwint.server.tables.json_bytes import dumps
 from gwint.server.tables.log_reader import Row, fold_log
 from gwint.server.tables.replays import table_record
-from gwint.server.tables.state import RoomState
+from gwint.server.tables.sealed_entries import sealed_entries
+from gwint.server.tables.state import PLAYING, WAITING, RoomState
 from gwint.server.tables.verification import verify_record
 from gwint.wire import write_event
-
-UNKNOWN: Final = "?"
-"""Stands for the maker of a table that is older than seals."""
 
 
 def sealed_log(id_: str, rows: Sequence[Row]) -> dict[str, Any]:
     """Return a table's log with names and owners as salted hashes, and every viewer's chain."""
-    entries = [_sealed_entry(row, rows) for row in rows]
     state, _ = fold_log(id_, rows)
-    return {"table": id_, "entries": entries, "chains": chains(state)}
+    return {"table": id_, "entries": sealed_entries(rows), "chains": chains(state)}
 
 
 def chains(state: RoomState) -> dict[str, str]:
@@ -36,23 +32,6 @@ def chains(state: RoomState) -> dict[str, str]:
         )
         for viewer in viewers
     }
-
-
-def _sealed_entry(row: Row, rows: Sequence[Row]) -> dict[str, Any]:
-    kind, at, text, digest = row
-    body = loads(text)
-    if kind == "opened":
-        salt = next((loads(other)["salt"] for entry, _, other, _ in rows if entry == "committed"), "")
-        body["maker"] = hashed(OWNER, salt, body["maker"]) if salt else UNKNOWN
-    elif kind == "sat":
-        salt = body.get("salt", "")
-        body |= {"owner": hashed(OWNER, salt, body["owner"]), "name": hashed(NAME, salt, body["name"]), "salt": ""}
-    elif kind == "committed":
-        body["salt"] = ""
-    elif kind == "rematch-prepared":
-        # The rematch may still be played: its secret is not part of this game.
-        body = {"table": body["table"], "secret": "", "commitment": commitment(body["table"], 1, body["secret"])}
-    return {"kind": kind, "at": at, "body": body, "digest": digest}
 
 
 def verify_seal(data: Any, own_chain: str = "") -> tuple[Finding, ...]:
@@ -77,12 +56,22 @@ def _own_chain(state: RoomState, chain: str) -> Finding:
     return Finding("own-chain", WRONG)
 
 
+def _log_chain(data: Any) -> Iterator[Finding]:
+    """The last entry of a game has the chain of all entries before, which its players were sent, too."""
+    for number, entry in enumerate(data["entries"]):
+        if entry["kind"] == "sealed":
+            right = entry["body"]["chain"] == log_chain(data["table"], data["entries"][:number])
+            yield Finding("log-chain", PROVEN if right else WRONG)
+
+
 def _row(entry: Any) -> Row:
     return entry["kind"], entry["at"], dumps(entry["body"]).decode(), entry["digest"]
 
 
 def _findings(data: Any, id_: str, rows: Sequence[Row], state: RoomState, sound: bool) -> Iterator[Finding]:
-    yield Finding("sealed-log", PROVEN if sound else WRONG)
+    ended = state.play is not None and state.phase not in (WAITING, PLAYING)
+    yield Finding("sealed-log", PROVEN if sound and ended else WRONG)
+    yield from _log_chain(data)
     yield Finding("sealed-chains", PROVEN if data.get("chains") == chains(state) else WRONG)
     if state.play is not None:
         yield from verify_record(table_record(id_, rows, {}))

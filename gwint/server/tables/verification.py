@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from gwint import rulesets
 from gwint.decks import Deck, read_deck, write_deck
 from gwint.fairness.derivation import canonical
 from gwint.fairness.evidence import (
+    CHECKSUM,
     NOT_DEALT,
     NOTED,
     PROVEN,
@@ -17,16 +20,22 @@ from gwint.fairness.evidence import (
     Evidence,
     Finding,
     check,
+    checksum,
     message_content,
     read_tags,
 )
 from gwint.faults import GwintError
 from gwint.game import Game
 from gwint.match import Match
+from gwint.match.record import RESULT
 from gwint.match.record_reader import is_match
+from gwint.notation.record_model import Ending
 from gwint.server.tables.deals import drawn_decks, plain_deck
 from gwint.server.tables.state import MATCH, RoomState, new_state
 from gwint.wire.tables import Terms
+
+GAME_HEADING: Final = re.compile(r"game [0-9].*")
+"""Begins a game in the record of a match."""
 
 
 def verify_record(text: str) -> tuple[Finding, ...]:
@@ -46,7 +55,27 @@ def verify_record(text: str) -> tuple[Finding, ...]:
     evidence = read_tags(play.tags, len(decks_of(play)))
     if evidence is None:
         return replayed, Finding("no-evidence", UNPROVEN)
-    return replayed, *check(evidence, play.seed, people(play, evidence)), *_checks_by_rules(play, evidence)
+    findings = (replayed, *_end(play, text), _checksum(play, text))
+    if not evidence.attempts:
+        return *findings, Finding("evidence", WRONG)
+    return *findings, *check(evidence, play.seed, people(play, evidence)), *_checks_by_rules(play, evidence)
+
+
+def _end(play: Game | Match, text: str) -> Iterator[Finding]:
+    """A record without its result and its final table could have been cut off anywhere."""
+    lines = [line.strip().lower() for line in text.splitlines()]
+    keys = [line.partition("|")[0].strip() for line in lines if "|" in line]
+    games = sum(map(bool, map(GAME_HEADING.fullmatch, lines))) if isinstance(play, Match) else 1
+    whole = keys.count("final") == keys.count("result") == games
+    if not whole or (isinstance(play, Match) and RESULT not in keys):
+        yield Finding("end", WRONG)
+    elif play.result is None or play.result.how == Ending().how:
+        yield Finding("end", NOTED)
+
+
+def _checksum(play: Game | Match, text: str) -> Finding:
+    """Anybody can compute it anew, but a change by accident, or by somebody who does not know of it, is noticed."""
+    return Finding("checksum", PROVEN if play.tags.get(CHECKSUM) == checksum(text) else WRONG)
 
 
 def decks_of(play: Game | Match) -> list[tuple[Deck, ...]]:

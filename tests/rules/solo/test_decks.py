@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from gwint.cards import FACTIONS, SETS, Ability, Card, Faction, Kind
+from gwint.cards import CATALOGUE, FACTIONS, SETS, Ability, Card, Faction, Kind
 from gwint.decks import Deck, faults, random_deck, starter
 from gwint.decks.building import is_excluded, leaders
-from gwint.decks.full_sets import opponents_set, whole_set
+from gwint.decks.full_sets import SET, opponents_set, read_persons_deck, whole_set
 from gwint.faults import Fault
 from gwint.rules.modes import MODES
 from gwint.rules.table_validation import table_deck_faults
@@ -39,6 +39,11 @@ def test_the_opponent_plays_the_whole_set_of_its_faction(faction: Faction, rules
     deck = opponents_set(faction, ruleset)
     assert deck.faction is faction
     assert Counter(deck.cards) == full(faction, ruleset)
+
+
+@rule("SOLO-1")
+def test_every_leaders_set_is_brought_by_its_id() -> None:
+    assert [read_persons_deck(SET + id_, LEGENDARY).leader.id for id_ in CATALOGUE.leaders] == [*CATALOGUE.leaders]
 
 
 @rule("SOLO-1")

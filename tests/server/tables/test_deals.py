@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gwint.fairness.derivation import commitment, decks_commitment, draw, pledge, seed
+from gwint.fairness.derivation import DealContext, commitment, decks_commitment, draw, pledge, seed
 from gwint.server.tables.clocks import REVEAL_MS
 from gwint.server.tables.deals import brought_decks, message
 from gwint.server.tables.entries import Dealt, read_entry
@@ -67,7 +67,8 @@ async def test_cards_are_dealt_from_everybodys_entropy(tmp_path: Path, mode: str
         owners = people(mode)
         room = await asked(host, Terms(mode=mode), owners)
         fixed = room.state
-        assert fixed.deal.decks == decks_commitment(fixed.deal.secret, room.id, 1, brought_decks(fixed))
+        context = DealContext(("",) * len(fixed.chairs))
+        assert fixed.deal.decks == decks_commitment(fixed.deal.secret, room.id, 1, brought_decks(fixed), context)
         for seat, owner in enumerate(owners):
             assert room.state.phase == "waiting"
             await host.reveal(room, seat)

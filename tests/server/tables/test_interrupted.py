@@ -75,8 +75,8 @@ async def test_what_no_longer_folds_is_still_in_the_record(tmp_path: Path) -> No
         rows = list(await host.registry.log_rows(room.id))
         sound = table_record(room.id, rows, {})
         assert Game.from_record(sound).result == room.state.result
-        *moved, (kind, at, body, _), prepared = rows
-        assert (kind, prepared[0]) == ("moved", "rematch-prepared")
+        *moved, (kind, at, body, _), prepared, sealed = rows
+        assert (kind, prepared[0], sealed[0]) == ("moved", "rematch-prepared", "sealed")
         broken = table_record(room.id, [*moved, (kind, at, body, "other")], {})
         assert Game.from_record(broken).result is None
         assert broken.endswith(f"# {kind} {body}\n")

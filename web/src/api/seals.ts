@@ -23,7 +23,8 @@ export interface KeptChain {
 const KEY = 'gwint.chains'
 const MOST_CHAINS = 60
 const EXPIRY_MS = 90 * 24 * 3600 * 1000
-const HASHED = 'sha256:'
+/** A name that was replaced by its hash; no name is as long. */
+const HASHED = /^sha256:[0-9a-f]{64}$/
 
 export const viewerName = (viewer: Viewer): string => (viewer === null ? 'spectator' : String(viewer))
 
@@ -36,7 +37,7 @@ export const nextLink = (chain: string, event: object): string =>
 function sealedEvent(event: object): object {
   if (!('salt' in event)) return event
   const { salt, name, ...rest } = event as { salt: string; name: string }
-  return { ...rest, name: name.startsWith(HASHED) ? name : HASHED + hash('gwint seal 1 name', salt, name) }
+  return { ...rest, name: HASHED.test(name) ? name : `sha256:${hash('gwint seal 1 name', salt, name)}` }
 }
 
 /** Follows the events of one viewer. Whatever was kept before must be the beginning of what is sent again. */

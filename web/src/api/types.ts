@@ -1650,6 +1650,7 @@ export type TableEvent =
   | { kind: 'pledged-entropy'; seat: number; table: string; attempt: number; commitment: string; pledge: string }
   | { kind: 'asked-for-entropy'; attempt: number; decks: string }
   | { kind: 'failed-deal'; attempt: number; seats: number[]; secret: string }
+  | { kind: 'sealed-log'; chain: string }
 
 export interface TablePage {
   tables: OpenTable[]

@@ -85,6 +85,7 @@ const TABLE: Sentences<TableEvent> = {
     'table-failed-deal',
     (event, localizer) => ({ players: event.seats.map((seat) => localizer.player(seat)).join(', ') }),
   ],
+  'sealed-log': ['table-sealed-log', none],
 }
 
 const MATCH: Sentences<MatchEvent> = {

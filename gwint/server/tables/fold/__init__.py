@@ -16,7 +16,7 @@ from gwint.server.tables.fold.deals import (
     prepare_rematch,
     reveal_entropy,
 )
-from gwint.server.tables.fold.endings import claim_win, close, interrupt, leave, link_rematch, resign, time_out
+from gwint.server.tables.fold.endings import claim_win, close, interrupt, leave, link_rematch, resign, seal, time_out
 from gwint.server.tables.fold.moves import accept, decline, make_move, make_offer, take_back
 from gwint.server.tables.fold.seating import bring_decks, change_terms, deal, seat_bot, sit, stand
 from gwint.server.tables.state import RoomState, new_state
@@ -63,6 +63,7 @@ APPLY: Final[Mapping[type[Entry], Callable[[RoomState, Any], list[AnyEvent]]]] =
     entries.Accepted: accept,
     entries.Declined: decline,
     entries.Closed: close,
+    entries.Sealed: seal,
     entries.Interrupted: interrupt,
     entries.Followed: link_rematch,
     entries.Committed: commit_secret,

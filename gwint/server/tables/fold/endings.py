@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from gwint.match import Match
-from gwint.server.tables.entries import Claimed, Closed, Followed, Gone, Interrupted, Resigned, TimedOut
+from gwint.server.tables.entries import Claimed, Closed, Followed, Gone, Interrupted, Resigned, Sealed, TimedOut
 from gwint.server.tables.fold.game import finish_if_decided, game_to_change, new_game
 from gwint.server.tables.state import CLOSED, INTERRUPTED, OVER, PLAYING, WAITING, RoomState, TableError
-from gwint.wire.tables import ClosedTable, GaveUp, InterruptedGame, LeftTable, RanOut, Rematched
+from gwint.wire.tables import ClosedTable, GaveUp, InterruptedGame, LeftTable, RanOut, Rematched, SealedLog
 from gwint.wire.views import AnyEvent
 
 
@@ -79,6 +79,11 @@ def close(state: RoomState, _entry: Closed) -> list[AnyEvent]:
         game_to_change(state).abandon()
     state.phase, state.offer = CLOSED, None
     return [ClosedTable()]
+
+
+def seal(state: RoomState, entry: Sealed) -> list[AnyEvent]:
+    state.check_phase(OVER, CLOSED)
+    return [SealedLog(entry.chain)]
 
 
 def interrupt(state: RoomState, _entry: Interrupted) -> list[AnyEvent]:
