@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from json import loads
 from typing import Final
 
 import click
@@ -20,9 +19,7 @@ from gwint.i18n.localizer import Localizer
 from gwint.match.record_reader import is_match
 from gwint.match.record_reader import read_partly as read_match_partly
 from gwint.notation.record_reader import read_partly
-from gwint.server.tables.sealed_log import verify_seal
-from gwint.server.tables.verification import verify_record
-from gwint.wire import write_fault
+from gwint.server.api.verification import is_sealed_log, report, verify
 
 MARKS: Final = {"proven": "✓", "wrong": "✗"}
 """The mark of a finding; others have a dash."""
@@ -38,23 +35,13 @@ MARKS: Final = {"proven": "✓", "wrong": "✗"}
 def command(file: str, chain: str, language: str, json: bool) -> None:
     """Check that the deal of a server's game was fair."""
     text = record_text(file)
-    sealed = text.lstrip().startswith("{")
-    if chain and not sealed:
-        raise GwintError("verify-needs-seal")
-    findings = _verify_sealed_log(text, chain.strip().lower()) if sealed else verify_record(text)
+    findings = verify(text, chain)
     if json:
-        output.json({"verdict": overall(findings), "findings": [_data(finding) for finding in findings]})
+        output.json(report(findings))
     else:
-        _print(findings, _localizer(language, () if sealed else _players(text)))
+        _print(findings, _localizer(language, () if is_sealed_log(text) else _players(text)))
     if overall(findings) == WRONG:
         raise click.exceptions.Exit(1)
-
-
-def _verify_sealed_log(text: str, chain: str) -> tuple[Finding, ...]:
-    try:
-        return verify_seal(loads(text), chain)
-    except (ValueError, RecursionError):
-        return (Finding("sealed-log", WRONG),)
 
 
 def _players(record: str) -> tuple[str, ...]:
@@ -69,11 +56,6 @@ def _players(record: str) -> tuple[str, ...]:
 def _localizer(language: str, players: Sequence[str]) -> Localizer:
     names = (printable(name) or Localizer(language).player(seat) for seat, name in enumerate(players))
     return Localizer(language, i18n.PlayerNames(names))
-
-
-def _data(finding: Finding) -> dict[str, object]:
-    details = {key: write_fault(one) if isinstance(one, Fault) else one for key, one in finding.details.items()}
-    return {"kind": finding.kind, "verdict": finding.verdict, "details": details}
 
 
 def _print(findings: Sequence[Finding], localizer: Localizer) -> None:
