@@ -53,7 +53,8 @@ async def test_the_records_of_an_owner_are_listed(tmp_path: Path) -> None:
         api.host.clock.passes(1)
         begun = (await ala.post("/api/records", {"text": TEXT, "key": "0abc"}, 201))["id"]
         api.host.clock.passes(1)
-        match = (await ala.post("/api/records", {"text": Match(random_lineup(1), random_lineup(2)).record()}, 201))["id"]
+        text = Match(random_lineup(1), random_lineup(2)).record()
+        match = (await ala.post("/api/records", {"text": text}, 201))["id"]
         latest, second, first = (await ala.get("/api/records"))["records"]
         assert (latest["id"], latest["mode"], latest["result"]) == (match, "match", None)
         assert (second["id"], second["key"], second["players"]) == (begun, "0abc", ["Ala", "B" * 40])
