@@ -4,6 +4,9 @@
 
 fault-disk-full = Disk serveru je plný: nic se nezměnilo. Zkus to znovu, až bude místo.
 fault-store-failed = Data nelze přečíst nebo zapsat a nic se nezměnilo. Důvod: { $reason }.
+fault-device-full = V tomto zařízení už není místo pro data hry: nic se nezměnilo. Uvolni trochu místa a zkus to znovu.
+fault-export-damaged = Tento soubor s exportovanými zápasy je poškozený („{ $path }“): nic se nezměnilo.
+fault-export-too-new = Tento soubor exportovala novější verze stránky: nic se nezměnilo. Nejdřív stránku aktualizuj.
 fault-store-closed = Server končí a nic dalšího už neuloží.
 fault-data-in-use = Tuto složku s daty už používá jiný proces (číslo { $pid }): { $folder }. Ukonči ho, nebo zvol jinou složku.
 fault-data-folder = Složku pro data nelze použít ({ $reason }): { $folder }.

@@ -4,6 +4,9 @@
 
 fault-disk-full = Der Datenträger des Servers ist voll: Nichts wurde geändert. Versuche es erneut, wenn Platz ist.
 fault-store-failed = Die Daten können nicht gelesen oder geschrieben werden; nichts wurde geändert. Grund: { $reason }.
+fault-device-full = Auf diesem Gerät ist kein Platz mehr für die Daten des Spiels: Nichts wurde geändert. Schaffe etwas Platz und versuche es erneut.
+fault-export-damaged = Diese Datei mit exportierten Partien ist beschädigt („{ $path }“): Nichts wurde geändert.
+fault-export-too-new = Diese Datei hat eine neuere Version der Seite exportiert: Nichts wurde geändert. Aktualisiere zuerst die Seite.
 fault-store-closed = Der Server wird beendet und speichert nichts mehr.
 fault-data-in-use = Ein anderer Prozess verwendet diesen Datenordner schon (Prozess { $pid }): { $folder }. Beende ihn oder wähle einen anderen Ordner.
 fault-data-folder = Der Datenordner kann nicht verwendet werden ({ $reason }): { $folder }.

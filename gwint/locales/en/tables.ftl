@@ -4,6 +4,9 @@
 
 fault-disk-full = The server’s disk is full; nothing was changed. Try again when there is space.
 fault-store-failed = The data cannot be read or written; nothing was changed. Reason: { $reason }.
+fault-device-full = This device has no space left for the game’s data; nothing was changed. Free some space and try again.
+fault-export-damaged = This file with exported games is damaged (“{ $path }”); nothing was changed.
+fault-export-too-new = This file was exported by a newer version of the page; nothing was changed. Update the page first.
 fault-store-closed = The server is shutting down and saves nothing more.
 fault-data-in-use = Another process is already using this data folder (process { $pid }): { $folder }. Stop it, or choose another folder.
 fault-data-folder = The data folder cannot be used ({ $reason }): { $folder }.

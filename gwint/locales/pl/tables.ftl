@@ -4,6 +4,9 @@
 
 fault-disk-full = Dysk serwera jest pełny: nic się nie zmieniło. Spróbuj ponownie, gdy znajdzie się miejsce.
 fault-store-failed = Nie można odczytać lub zapisać danych; nic się nie zmieniło. Przyczyna: { $reason }.
+fault-device-full = Na tym urządzeniu zabrakło miejsca na dane gry: nic się nie zmieniło. Zwolnij trochę miejsca i spróbuj ponownie.
+fault-export-damaged = Ten plik z wyeksportowanymi rozgrywkami jest uszkodzony („{ $path }”): nic się nie zmieniło.
+fault-export-too-new = Ten plik wyeksportowała nowsza wersja strony: nic się nie zmieniło. Najpierw zaktualizuj stronę.
 fault-store-closed = Serwer kończy pracę i niczego już nie zapisuje.
 fault-data-in-use = Inny proces używa już tego folderu danych (numer procesu: { $pid }): { $folder }. Zatrzymaj go albo wybierz inny folder.
 fault-data-folder = Nie można użyć folderu danych ({ $reason }): { $folder }.

@@ -1125,6 +1125,8 @@ export interface RecordId {
 export interface RecordText {
   /** The record of a game or a match. */
   text: string
+  /** Chosen by the client: an upload with a key that the owner has used is recognised as a retry. */
+  key?: string
 }
 
 export interface Refused {
@@ -1728,6 +1730,23 @@ export interface TopicGroup {
 }
 
 export type TurnedUpFrom = 'deck' | 'under' | ''
+
+export interface UploadedRecord {
+  id: string
+  /** When it was uploaded, in milliseconds since the epoch. */
+  created_at: number
+  /** The key with which it was uploaded, or empty. */
+  key: string
+  mode: Mode
+  players: string[]
+  result: Ending | null
+  /** The date in the record, or empty. */
+  date: string
+}
+
+export interface UploadedRecords {
+  records: UploadedRecord[]
+}
 
 /** A way to play other than the duel of the 2025 edition, completely explained. */
 export interface Variant {
