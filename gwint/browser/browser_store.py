@@ -15,7 +15,7 @@ from gwint.server.tables.changes import Change
 from gwint.server.tables.entries import ENTRY_KINDS, Dealt
 from gwint.server.tables.log_reader import Row
 from gwint.server.tables.state import CLOSED, PLAYING, WAITING
-from gwint.server.tables.table_store import ListedTable, OwnedGame, SavedDeckRow
+from gwint.server.tables.table_store import ListedRecord, ListedTable, OwnedGame, SavedDeckRow
 
 NUMBER_DIGITS: Final = 6
 """Of an entry's number in its key, so that keys are in the order of numbers."""
@@ -53,8 +53,7 @@ class BrowserStore:
         self.storage = storage
         self.tables: dict[str, IndexedTable] = {}
         self._decks: dict[str, SavedDeckRow] = {}
-        self._records: dict[str, int] = {}
-        """When each record was saved."""
+        self._records: dict[str, ListedRecord] = {}
         self._lock = asyncio.Lock()
         """Held while changes are written, because each changes the index that the one before it has left."""
 
@@ -64,7 +63,7 @@ class BrowserStore:
         records = await read_texts(self.storage, RECORDS)
         self.tables = {id_: _read_table(text) for id_, text in tables.items()}
         self._decks = {id_: SavedDeckRow(**json.loads(text)) for id_, text in decks.items()}
-        self._records = {id_: json.loads(text)["created_at"] for id_, text in records.items()}
+        self._records = {id_: _read_record(text) for id_, text in records.items()}
 
     async def write(
         self, changed: Sequence[Change], measured: bool = True, texts: Sequence[stores.Change] = ()
@@ -83,10 +82,6 @@ class BrowserStore:
             found = [(store, key, None) for store in stores.STORES for key in await self.storage.keys(store, "")]
             await stores.write(self.storage, found)
             self.tables, self._decks, self._records = {}, {}, {}
-
-    @property
-    def record_ids(self) -> Collection[str]:
-        return self._records.keys()
 
     # Tables
 
@@ -131,6 +126,12 @@ class BrowserStore:
         text = await self.storage.read(RECORDS, id_)
         return None if text is None else str(json.loads(text)["text"])
 
+    async def record_of_key(self, owner: str, key: str) -> str | None:
+        return next((record.id for record in self._records.values() if record.key == key), None)
+
+    async def records(self, owner: str, limit: int) -> list[ListedRecord]:
+        return sorted(self._records.values(), key=lambda record: -record.created_at)[:limit]
+
 
 def _age(table: IndexedTable) -> tuple[int, str]:
     return -table.created_at, table.id
@@ -164,6 +165,11 @@ def _read_row(text: str) -> Row:
     return kind, at, body, digest
 
 
+def _read_record(text: str) -> ListedRecord:
+    data = json.loads(text)
+    return ListedRecord(data["id"], data["created_at"], data["key"], data["summary"])
+
+
 def _dumps(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
@@ -177,7 +183,7 @@ class Draft:
 
     tables: dict[str, IndexedTable]
     decks: dict[str, SavedDeckRow]
-    records: dict[str, int]
+    records: dict[str, ListedRecord]
     texts: dict[tuple[str, str], str | None] = field(default_factory=dict)
     """What is to be stored, by store and key."""
     changed: set[str] = field(default_factory=set)
@@ -241,12 +247,13 @@ def _remove_deck(draft: Draft, change: changes.RemoveDeck) -> None:
 
 
 def _add_record(draft: Draft, change: changes.AddRecord) -> None:
-    draft.records[change.id] = change.created_at
-    draft.texts[RECORDS, change.id] = _dumps({"text": change.text, "created_at": change.created_at})
+    record = ListedRecord(change.id, change.created_at, change.key, change.summary)
+    draft.records[change.id] = record
+    draft.texts[RECORDS, change.id] = _dumps({**record._asdict(), "text": change.text})
 
 
 def _remove_old_records(draft: Draft, change: changes.RemoveOldRecords) -> None:
-    oldest = sorted(draft.records, key=lambda id_: draft.records[id_])
+    oldest = sorted(draft.records, key=lambda id_: draft.records[id_].created_at)
     for id_ in oldest[: max(0, len(oldest) - change.most)]:
         del draft.records[id_]
         draft.texts[RECORDS, id_] = None

@@ -15,10 +15,11 @@ from typing import Any, Final
 from gwint.browser.browser_store import BrowserStore
 from gwint.browser.fields import BadRequest, Items, Object, Path, Table, Text, Whole, bad_request
 from gwint.browser.services import Services
-from gwint.browser.storage import COMPANION, RECORDS, UPLOADS, read_texts
+from gwint.browser.storage import COMPANION, UPLOADS, read_texts
 from gwint.browser.storage import Change as Stored
 from gwint.browser.thinking import run_here
 from gwint.faults import GwintError
+from gwint.server.api import replays
 from gwint.server.api.saved_decks import MAX_DECKS
 from gwint.server.tables.changes import AddDeck, AddEntry, AddRecord, AddTable, Change, first_index
 from gwint.server.tables.entries import ENTRY_KINDS, Interrupted
@@ -26,7 +27,7 @@ from gwint.server.tables.fold import apply
 from gwint.server.tables.log_reader import UNREADABLE, Row, fold_log
 from gwint.server.tables.player_names import tidy_name
 from gwint.server.tables.state import RoomState
-from gwint.server.tables.table_store import SavedDeckRow
+from gwint.server.tables.table_store import ListedRecord, SavedDeckRow
 from gwint.server.tables.uploaded_records import MAX_RECORDS
 
 VERSION: Final = 1
@@ -59,7 +60,7 @@ FORM: Final = Object(
         "name": Text(40),
         "tables": Table(KEY, Items(LogRow(), 10_000, least=1), MOST),
         "decks": Table(KEY, Object({"name": Text(100), "code": Text(1000), "changed_at": TIME}), MAX_DECKS),
-        "records": Table(KEY, Object({"text": Text(LONGEST_RECORD), "created_at": TIME}), MAX_RECORDS),
+        "records": Table(KEY, Object({"text": Text(LONGEST_RECORD), "created_at": TIME, "key": Text(64)}), MAX_RECORDS),
         "companion": Table(KEY, Text(1_000_000), MOST),
         "uploads": Table(KEY, KEY, MOST),
     }
@@ -78,7 +79,7 @@ async def export(services: Services) -> dict[str, Any]:
         "name": services.owner.name,
         "tables": {id_: await store.log(id_) for id_ in store.tables},
         "decks": {deck.id: _without_id(deck) for deck in await store.decks(services.owner.id, MAX_DECKS)},
-        "records": {id_: json.loads(text) for id_, text in (await read_texts(store.storage, RECORDS)).items()},
+        "records": {one.id: await _record(store, one) for one in await store.records(services.owner.id, MAX_RECORDS)},
         "companion": await read_texts(store.storage, COMPANION),
         "uploads": await read_texts(store.storage, UPLOADS),
     }
@@ -86,6 +87,10 @@ async def export(services: Services) -> dict[str, Any]:
 
 def _without_id(deck: SavedDeckRow) -> dict[str, Any]:
     return {"name": deck.name, "code": deck.code, "changed_at": deck.changed_at}
+
+
+async def _record(store: BrowserStore, record: ListedRecord) -> dict[str, Any]:
+    return {"text": await store.record(record.id), "created_at": record.created_at, "key": record.key}
 
 
 # Import
@@ -188,12 +193,20 @@ async def _import_decks(services: Services, made: Import, decks: Mapping[str, Ma
 
 async def _import_records(services: Services, made: Import, records: Mapping[str, Mapping[str, Any]]) -> None:
     """Add the latest records that are missing here, as far as there is space for them."""
-    known = services.store.record_ids
+    known = [one.id for one in await services.store.records(services.owner.id, MAX_RECORDS)]
     latest = sorted((id_ for id_ in records if id_ not in known), key=lambda id_: -records[id_]["created_at"])
     for id_ in latest[: max(0, MAX_RECORDS - len(known))]:
         one = records[id_]
-        made.changes.append(AddRecord(id_, services.owner.id, one["text"], one["created_at"]))
+        summary = await run_here(_summary, id_, one["text"])
+        made.changes.append(AddRecord(id_, services.owner.id, one["text"], one["created_at"], one["key"], summary))
         made.counts["records"] += 1
+
+
+def _summary(id_: str, text: str) -> str:
+    try:
+        return replays.summarise(text)[0]
+    except GwintError:
+        raise ExportError("export-damaged", path=f"records.{id_}") from None
 
 
 async def _import_texts(store: BrowserStore, made: Import, name: str, texts: Mapping[str, str]) -> None:

@@ -14,12 +14,13 @@ from gwint.browser.requests import Request, Response, find_route, json_response,
 from gwint.browser.routes import ROUTES, STREAMS
 from gwint.browser.services import Services
 from gwint.browser.sockets import LocalSocket
-from gwint.browser.storage import Storage
+from gwint.browser.storage import FULL, Storage
 from gwint.browser.thinking import AVAILABLE, BrowserWorkers, run_here
 from gwint.faults import Fault, GwintError
+from gwint.rules.chance import fresh_seed
 from gwint.server.api.fault_statuses import STATUS
 from gwint.server.settings import Settings
-from gwint.server.tables.registry import Registry
+from gwint.server.tables.registry import Registry, new_id
 from gwint.server.tables.reviews import Reviews
 from gwint.server.tables.upkeep import due_work, unload_idle
 from gwint.server.time_source import Clock, SystemClock
@@ -30,15 +31,29 @@ Found = TypeVar("Found")
 LOG: Final = logging.getLogger(__name__)
 UNLIMITED: Final = Settings(address_rate=0, seat_rate=0, hint_rate=0)
 """Nobody but the owner of the device sends requests."""
+LOCAL: Final = "0"
+"""How the ids of tables, decks and records in this browser begin."""
 ROUND_S: Final = 0.2
 """How often clocks and presence are checked."""
+
+
+def new_local_id() -> str:
+    """Return a new id, which begins with a letter that those of servers do not have."""
+    return LOCAL + new_id()[len(LOCAL) :]
 
 
 class Host:
     """Answers the requests and the socket messages of one page."""
 
-    def __init__(self, storage: Storage, send: Callable[[int, str], object], clock: Clock | None = None) -> None:
-        """`send` is called with the number of a socket and a message."""
+    def __init__(
+        self,
+        storage: Storage,
+        send: Callable[[int, str], object],
+        clock: Clock | None = None,
+        new_id: Callable[[], str] = new_local_id,
+        seed: Callable[[], str] = fresh_seed,
+    ) -> None:
+        """`send` is called with the number of a socket and a message; the rest is for tests, as for a `Registry`."""
         self.store = BrowserStore(storage)
         self.owner = LocalOwner(storage)
         self.registry = Registry(
@@ -46,6 +61,8 @@ class Host:
             self.store,
             BrowserWorkers(),
             clock or SystemClock(),
+            new_id,
+            seed=seed,
             background=run_here,
             bots=AVAILABLE,
         )
@@ -141,4 +158,4 @@ class Host:
 
 
 def fault_response(fault: Fault) -> Response:
-    return json_response({"fault": write_fault(fault)}, STATUS.get(fault.kind, 400))
+    return json_response({"fault": write_fault(fault)}, 507 if fault.kind == FULL else STATUS.get(fault.kind, 400))

@@ -21,6 +21,9 @@ UPLOADS: Final = "uploads"
 """The ids of the records under which a server has stored games played here, by table."""
 STORES: Final = (TABLES, ENTRIES, DECKS, RECORDS, OWNER, COMPANION, UPLOADS)
 
+FULL: Final = "device-full"
+"""The fault when the browser has no space left for the storage."""
+
 Change = tuple[str, str, str | None]
 """A store, a key, and the new text; None deletes the key."""
 
@@ -60,5 +63,5 @@ async def write(storage: Storage, changes: Sequence[Change]) -> None:
         await storage.write(to_js(changes))
     except Exception as error:
         if getattr(error, "name", "") == "QuotaExceededError":
-            raise StoreError("device-full") from error
+            raise StoreError(FULL) from error
         raise StoreError("store-failed", reason=str(error)[:200]) from error

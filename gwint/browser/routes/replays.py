@@ -20,7 +20,7 @@ PAGE: Final[Mapping[str, Field]] = {
     "first": Default(STEP, 0),
     "limit": Default(Whole(1, api.PAGE_STEPS), api.PAGE_STEPS),
 }
-RECORD: Final = Object({"text": Text()})
+RECORD: Final = Object({"text": Text(), "key": Default(Text(64), "")})
 
 
 # Tables
@@ -51,9 +51,13 @@ async def step(services: Services, request: Request) -> Response:
 
 
 async def upload(services: Services, request: Request) -> Response:
-    text = request.read_body(RECORD)["text"]
-    api.check_record_length(services.registry, text)
-    return json_response(await api.upload(services.registry, run_here, services.owner.id, text), 201)
+    given = request.read_body(RECORD)
+    api.check_record_length(services.registry, given["text"])
+    return json_response(await api.upload(services.registry, run_here, services.owner.id, **given), 201)
+
+
+async def list_records(services: Services, _request: Request) -> Response:
+    return json_response(await api.records(services.registry, services.owner.id))
 
 
 async def uploaded_record(services: Services, request: Request) -> Response:
@@ -85,6 +89,7 @@ ROUTES: Final[Routes] = {
     ("GET", "/api/tables/{table}/steps"): steps,
     ("GET", "/api/tables/{table}/steps/{number}"): step,
     ("POST", "/api/records"): upload,
+    ("GET", "/api/records"): list_records,
     ("GET", "/api/records/{record}"): uploaded_record,
     ("GET", "/api/records/{record}/steps"): uploaded_record_steps,
     ("GET", "/api/records/{record}/steps/{number}"): uploaded_record_step,

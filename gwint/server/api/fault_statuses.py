@@ -47,7 +47,6 @@ STATUS: Final[Mapping[str, int]] = {
     "server-busy": 503,
     "server-full": 503,
     "takes-too-long": 503,
-    "device-full": 507,
     "disk-full": 507,
 }
 """The status of each kind of fault; others are 400."""

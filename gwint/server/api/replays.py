@@ -7,8 +7,10 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from gwint.faults import Fault
+from gwint.match import Match
+from gwint.notation.record_model import Ending
 from gwint.server.api.encoding import encoded
-from gwint.server.tables.json_bytes import dumps
+from gwint.server.tables.json_bytes import dumps, loads
 from gwint.server.tables.log_reader import Row
 from gwint.server.tables.permissions import check_finished, check_viewer
 from gwint.server.tables.registry import Registry
@@ -16,9 +18,9 @@ from gwint.server.tables.replays import table_record, table_steps
 from gwint.server.tables.room import Room
 from gwint.server.tables.room_services import RunTask
 from gwint.server.tables.sealed_log import sealed_log
-from gwint.server.tables.state import INTERRUPTED
-from gwint.server.tables.uploaded_records import save_record
-from gwint.wire.codecs import write
+from gwint.server.tables.state import INTERRUPTED, MATCH
+from gwint.server.tables.uploaded_records import MAX_RECORDS, save_record
+from gwint.wire.codecs import codec, write
 from gwint.wire.replays import ReplayError, ReplayStep, Step, read_play, record_steps, replay_step, step_at
 
 OPEN: Final = "open"
@@ -27,6 +29,10 @@ PAGE_STEPS: Final = 100
 """The maximum number of steps in an answer; most games have fewer."""
 PAGE_BYTES: Final = 500_000
 """The maximum size of all steps in an answer; a duel has half of that, a game of five players four times as much."""
+MAX_NAME: Final = 40
+MAX_DATE: Final = 10
+"""How many characters of a record's names and date lists show."""
+_RESULT: Final = codec(Ending | None)
 
 
 async def record(registry: Registry, run: RunTask, room: Room, owner: str) -> str:
@@ -39,10 +45,23 @@ async def record(registry: Registry, run: RunTask, room: Room, owner: str) -> st
     return await run(table_record, room.id, await registry.log_rows(room.id), tags)
 
 
-async def upload(registry: Registry, run: RunTask, owner: str, text: str) -> dict[str, Any]:
-    """Save a record, and say why only a part of it replays; refuse a text without a deal that can be read."""
-    fault = await run(_replay_fault, text)
-    return {"id": await save_record(registry.store, registry.clock, owner, text), "fault": fault}
+async def upload(registry: Registry, run: RunTask, owner: str, text: str, key: str) -> dict[str, Any]:
+    """Save a record, and say why only a part of it replays; refuse a text without a deal that can be read.
+
+    A repeated upload with the same key, unless it is empty, saves nothing and gets the same answer.
+    """
+    summary, fault = await run(summarise, text)
+    return {"id": await save_record(registry, owner, text, summary, key), "fault": fault}
+
+
+async def records(registry: Registry, owner: str) -> dict[str, Any]:
+    """Return the records that an owner has uploaded, the latest first."""
+    listed = await registry.store.records(owner, MAX_RECORDS)
+    return {"records": [_listed_record(*one) for one in listed]}
+
+
+def _listed_record(id_: str, created_at: int, key: str, summary: str) -> dict[str, Any]:
+    return {"id": id_, "created_at": created_at, "key": key, **loads(summary)}
 
 
 def check_record_length(registry: Registry, text: str) -> None:
@@ -53,9 +72,17 @@ def check_record_length(registry: Registry, text: str) -> None:
 # Tasks
 
 
-def _replay_fault(text: str) -> dict[str, Any] | None:
-    error = read_play(text).replay_fault
-    return None if error is None else write(Fault, error.fault)
+def summarise(text: str) -> tuple[str, dict[str, Any] | None]:
+    """Return what lists show of a record, as JSON, and why only a part of it replays."""
+    play = read_play(text)
+    summary = {
+        "mode": MATCH if isinstance(play, Match) else play.mode.name,
+        "players": [name[:MAX_NAME] for name in play.players],
+        "result": _RESULT.write(play.result),
+        "date": play.tags.get("date", "")[:MAX_DATE],
+    }
+    error = play.replay_fault
+    return dumps(summary).decode(), None if error is None else write(Fault, error.fault)
 
 
 def sealed(id_: str, rows: Sequence[Row]) -> bytes:

@@ -8,7 +8,7 @@ from gwint.decks import decode, encode
 from gwint.faults import GwintError
 from gwint.server.tables.changes import AddDeck, RemoveDeck, UpdateDeck
 from gwint.server.tables.player_names import NAMELESS, tidy_name
-from gwint.server.tables.registry import Registry, new_id
+from gwint.server.tables.registry import Registry
 from gwint.server.tables.table_store import SavedDeckRow
 
 MAX_DECKS: Final = 200
@@ -26,7 +26,7 @@ async def list_decks(registry: Registry, owner: str) -> dict[str, Any]:
 
 async def save(registry: Registry, owner: str, name: str, code: str) -> dict[str, Any]:
     """Save a deck under a name; two decks may have the same name."""
-    row = SavedDeckRow(new_id(), _tidy(name), encode(decode(code)), registry.clock.now())
+    row = SavedDeckRow(registry.new_id(), _tidy(name), encode(decode(code)), registry.clock.now())
     async with registry.owner_locks.of(owner):
         if (count := await registry.store.count_decks(owner)) >= MAX_DECKS:
             raise SavedDeckError("too-many-decks", decks=count, most=MAX_DECKS)

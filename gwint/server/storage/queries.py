@@ -32,3 +32,8 @@ DECKS: Final = "SELECT id, name, code, changed_at FROM decks WHERE owner = ? ORD
 DECK: Final = "SELECT id, name, code, changed_at FROM decks WHERE owner = ? AND id = ?"
 DECK_COUNT: Final = "SELECT count(*) FROM decks WHERE owner = ?"
 RECORD: Final = "SELECT text FROM records WHERE id = ?"
+RECORD_OF_KEY: Final = "SELECT id FROM records WHERE owner = ? AND key = ?"
+RECORDS: Final = """
+    SELECT id, created_at, key, summary FROM records WHERE owner = ? AND summary != ''
+    ORDER BY created_at DESC, rowid DESC LIMIT ?
+"""

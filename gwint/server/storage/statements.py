@@ -47,7 +47,7 @@ SQL: Final[Mapping[type[Change], str]] = {
     AddDeck: "INSERT INTO decks(id, owner, name, code, changed_at) VALUES (?, ?, ?, ?, ?)",
     UpdateDeck: "UPDATE decks SET name = ?, code = ?, changed_at = ? WHERE owner = ? AND id = ?",
     RemoveDeck: "DELETE FROM decks WHERE owner = ? AND id = ?",
-    AddRecord: "INSERT INTO records(id, owner, text, created_at) VALUES (?, ?, ?, ?)",
+    AddRecord: ("INSERT INTO records(id, owner, text, created_at, key, summary) VALUES (?, ?, ?, ?, ?, ?)"),
     RemoveOldRecords: (
         "DELETE FROM records WHERE owner = ?1 AND id NOT IN "
         "(SELECT id FROM records WHERE owner = ?1 ORDER BY created_at DESC, rowid DESC LIMIT ?2)"

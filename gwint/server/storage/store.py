@@ -25,7 +25,7 @@ from gwint.server.storage.statements import statements
 from gwint.server.storage.writer import Writer, ignore_commit
 from gwint.server.tables.changes import Change
 from gwint.server.tables.log_reader import Row
-from gwint.server.tables.table_store import ListedTable, OwnedGame, SavedDeckRow
+from gwint.server.tables.table_store import ListedRecord, ListedTable, OwnedGame, SavedDeckRow
 
 FILE: Final = "gwint.db"
 CHECK_S: Final = 5.0
@@ -93,6 +93,13 @@ class Store:
     async def record(self, id_: str) -> str | None:
         rows = await self.reader.rows(queries.RECORD, (id_,))
         return str(rows[0][0]) if rows else None
+
+    async def record_of_key(self, owner: str, key: str) -> str | None:
+        rows = await self.reader.rows(queries.RECORD_OF_KEY, (owner, key))
+        return str(rows[0][0]) if rows else None
+
+    async def records(self, owner: str, limit: int) -> list[ListedRecord]:
+        return [ListedRecord(*row) for row in await self.reader.rows(queries.RECORDS, (owner, limit))]
 
     async def _count(self, sql: str, *values: str) -> int:
         [(count,)] = await self.reader.rows(sql, values)

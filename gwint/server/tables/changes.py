@@ -145,6 +145,10 @@ class AddRecord(NamedTuple):
     owner: str
     text: str
     created_at: int
+    key: str
+    """Recognises a repeated upload; or empty."""
+    summary: str
+    """What lists show of it, as JSON."""
 
 
 class RemoveOldRecords(NamedTuple):

@@ -105,7 +105,7 @@ class Registry:
         self.hints = Hints(workers.advisers, settings.hint_rate, self.clock)
         self.stopping = False
         """Whether the server is shutting down, so that streams end."""
-        self._new_id = new_id
+        self.new_id = new_id
         self._new_seed = seed
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._services = RoomServices(
@@ -118,7 +118,7 @@ class Registry:
         """Open a table and execute its maker's first commands: all of this is done, or nothing."""
         check_terms(terms)
         entry, at = Opened(maker, terms), self.clock.now()
-        room = Room(self._services, first_state(self._new_id(), entry, at))
+        room = Room(self._services, first_state(self.new_id(), entry, at))
         changes = opening(room.state, entry, at)
         changes += apply_and_log(room.state, [first_commitment(self._new_seed)], at)
         for command in first:
@@ -162,7 +162,7 @@ class Registry:
         old, at, prepared = room.state, self.clock.now(), room.state.deal.rematch
         assert old.offer is not None
         opened = Opened(rematch_maker(old, old.offer.seat), old.terms)
-        state = first_state(prepared.table if prepared else self._new_id(), opened, at)
+        state = first_state(prepared.table if prepared else self.new_id(), opened, at)
         changes = opening(state, opened, at)
         secret = prepared.secret if prepared else self._new_seed()
         committed = Committed(1, secret, self._new_seed()[:SALT_DIGITS])

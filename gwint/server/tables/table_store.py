@@ -42,6 +42,18 @@ class SavedDeckRow(NamedTuple):
     changed_at: int
 
 
+class ListedRecord(NamedTuple):
+    """An uploaded record in its owner's list."""
+
+    id: str
+    created_at: int
+    """When it was uploaded."""
+    key: str
+    """The client's key, by which a repeated upload is recognised; or empty."""
+    summary: str
+    """As JSON."""
+
+
 class TableStore(Protocol):
     """Keeps tables, decks and records."""
 
@@ -85,3 +97,9 @@ class TableStore(Protocol):
 
     async def record(self, id_: str) -> str | None:
         """Return the text of an uploaded record."""
+
+    async def record_of_key(self, owner: str, key: str) -> str | None:
+        """Return the id of the record that an owner has uploaded with a key."""
+
+    async def records(self, owner: str, limit: int) -> list[ListedRecord]:
+        """Return an owner's uploaded records, the latest first."""

@@ -113,6 +113,7 @@ def asked_of_tables(playing: str, closed: str, begun: str, plain: str, record: s
     yield f"get {table}/analysis", f"/api/tables/{plain}/analysis", {}
     for path in ("", "/steps?limit=100", "/steps/3", "/analysis"):
         yield f"get /api/records/{{record}}{_pattern(path)}", f"/api/records/{record}{path}", {}
+    yield "get /api/records", "/api/records", {}
     yield "post /api/records", "/api/records", {"json": {"text": long_record()}}
 
 

@@ -157,7 +157,7 @@ async def test_the_oldest_records_are_dropped_beyond_the_limit(tmp_path: Path) -
         ids = []
         for owner in ("ala", "bob", "cyd"):
             host.clock.passes(1)
-            ids.append(await save_record(store, host.clock, owner, "text"))
+            ids.append(await save_record(host.registry, owner, "text"))
         host.clock.passes(2)
         await host.housekeeping.run_once()
         rows = await store.reader.rows("SELECT id FROM records ORDER BY created_at")
@@ -168,7 +168,7 @@ async def test_owners_without_anything_of_their_own_are_forgotten(tmp_path: Path
     async with registry_host(tmp_path) as host:
         owners = await created(host, 3)
         await host.registry.open_table(owners[0], Terms())
-        await save_record(host.registry.store, host.clock, owners[1], "text")
+        await save_record(host.registry, owners[1], "text")
         later = Owners(host.registry.store, host.clock)
         host.clock.passes(1000)
         await later.delete_abandoned(host.clock.now() - 500_000, 50)

@@ -26,6 +26,7 @@ INDICES = {
     ("decks_by_owner", "decks"),
     ("entries_by_person", "entries"),
     ("links_by_seat", "links"),
+    ("records_by_key", "records"),
     ("records_by_owner", "records"),
     ("sessions_by_expiry", "sessions"),
     ("sessions_by_owner", "sessions"),

@@ -14,7 +14,7 @@ from gwint.server.http.dependencies import TABLE_ERRORS, FinishedRoomDep, Id, Re
 from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
 from gwint.server.http.models import ErrorResponse, StrictModel
 from gwint.server.http.new_table import MAX_STEPS
-from gwint.server.http.wire_types import FaultData, answers, json_response
+from gwint.server.http.wire_types import EndingData, FaultData, ModeName, answers, json_response
 from gwint.server.ops.logs import address_of
 from gwint.server.tables.uploaded_records import find_record
 from gwint.wire.replays import (
@@ -58,6 +58,25 @@ class SealedLog(StrictModel):
 
 class RecordText(StrictModel):
     text: str = Field(description="The record of a game or a match.")
+    key: str = Field(
+        default="",
+        max_length=64,
+        description="Chosen by the client: an upload with a key that the owner has used is recognised as a retry.",
+    )
+
+
+class UploadedRecord(StrictModel):
+    id: str
+    created_at: int = Field(description="When it was uploaded, in milliseconds since the epoch.")
+    key: str = Field(description="The key with which it was uploaded, or empty.")
+    mode: ModeName
+    players: list[str]
+    result: EndingData | None
+    date: str = Field(description="The date in the record, or empty.")
+
+
+class UploadedRecords(StrictModel):
+    records: list[UploadedRecord]
 
 
 class RecordId(StrictModel):
@@ -129,11 +148,18 @@ async def upload(
     request: Request, registry: RegistryDep, tasks: TasksDep, owner: Owner, record: RecordText
 ) -> RecordId:
     """A record that does not replay to its end replays as far as it can, and `fault` says why; a text without a deal
-    that can be read is refused with the number of the line. Beyond a limit the oldest record is dropped.
+    that can be read is refused with the number of the line. Beyond a limit the oldest record is dropped. An upload that
+    is repeated with the same key saves nothing and gets the same answer.
     """
     api.check_record_length(registry, record.text)
     registry.quotas.records.of(address_of(request.scope)).take()
-    return RecordId(**await api.upload(registry, tasks.run, owner, record.text))
+    return RecordId(**await api.upload(registry, tasks.run, owner, record.text, record.key))
+
+
+@router.get("/records", summary="My uploaded records", responses=NO_OWNER)
+async def list_records(registry: RegistryDep, owner: Owner) -> UploadedRecords:
+    """The latest first."""
+    return UploadedRecords.model_validate(await api.records(registry, owner))
 
 
 @router.get("/records/{record}", summary="An uploaded record", response_class=Response, responses={**NOT_FOUND, **TEXT})
