@@ -1,6 +1,7 @@
-/** Requests to the server's REST API. Each resolves with the answer or throws a `Refusal`. */
+/** Requests to the REST API of a server, or of the rules in this browser. Each resolves with the answer or throws a `Refusal`. */
 
 import { noteRefusal } from './protocol.svelte.ts'
+import { transportFor } from './transport.ts'
 import { PROTOCOL, type Fault } from './types.ts'
 
 /** An error that the server reported as data; `formatFault` turns it into a sentence. */
@@ -20,6 +21,9 @@ export class Refusal extends Error {
 /** The fault if there was no answer, or one that does not come from our server. */
 const NO_ANSWER: Fault = { kind: 'no-answer', details: {} }
 
+/** The fault if the rules do not run in this window. */
+const NOT_RUNNING: Fault = { kind: 'not-running', details: {} }
+
 export const get = <Answer>(path: string): Promise<Answer> => requestJson(path, { method: 'GET' })
 export const post = <Answer>(path: string, body: unknown): Promise<Answer> => sendJson('POST', path, body)
 export const patch = <Answer>(path: string, body: unknown): Promise<Answer> => sendJson('PATCH', path, body)
@@ -32,7 +36,7 @@ export async function getText(path: string): Promise<string> {
 
 /** Streams an NDJSON answer line by line until it ends or `signal` aborts it. */
 export async function* streamLines<Line>(path: string, signal: AbortSignal): AsyncGenerator<Line> {
-  const answer = await request(path, { method: 'GET', signal })
+  const answer = await request(path, { method: 'GET', signal }, 'stream')
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -51,13 +55,28 @@ async function requestJson<Answer>(path: string, options: RequestInit): Promise<
   return (answer.status === 204 ? null : await answer.json()) as Answer
 }
 
-async function request(path: string, options: RequestInit): Promise<Response> {
+async function request(
+  path: string,
+  options: RequestInit,
+  kind: 'request' | 'stream' = 'request',
+): Promise<Response> {
   const type = options.body === undefined ? {} : { 'content-type': 'application/json' }
   const headers = { 'gwint-protocol': String(PROTOCOL), ...type }
-  const answer = await fetch(path, { credentials: 'same-origin', headers, ...options }).catch(() => null)
-  if (answer === null) throw new Refusal(NO_ANSWER, 0)
+  const answer = await answerTo(path, { headers, ...options }, kind)
   if (!answer.ok) throw new Refusal(await faultOf(answer), answer.status)
   return answer
+}
+
+/** If the server cannot be reached, what needs none of its data is answered in this browser. */
+async function answerTo(path: string, options: RequestInit, kind: 'request' | 'stream'): Promise<Response> {
+  const transport = transportFor(path)
+  try {
+    return await transport[kind](path, options)
+  } catch {
+    const now = transportFor(path)
+    if (now !== transport) return answerTo(path, options, kind)
+    throw new Refusal(transport.remote ? NO_ANSWER : NOT_RUNNING, 0)
+  }
 }
 
 async function faultOf(answer: Response): Promise<Fault> {

@@ -3,6 +3,7 @@
 import { dealCommands } from './fairness.ts'
 import { Refusal } from './http.ts'
 import { SealedEvents } from './seals.ts'
+import { transportFor, type TableConnection, type Transport } from './transport.ts'
 import { PROTOCOL, type AnyEvent, type ChairPresence, type Command, type Hello } from './types.ts'
 import type { Presence, ServerMessage, TableView } from './types.ts'
 
@@ -18,6 +19,8 @@ const LONGEST_WAIT_MS = 8000
 
 export class TableSocket {
   readonly table: string
+  /** Whether the table is on a server. */
+  readonly remote: boolean
   /** The seat whose view is shown, or null for a spectator's. */
   seat = $state<number | null>(null)
   view = $state.raw<TableView | null>(null)
@@ -38,7 +41,8 @@ export class TableSocket {
   /** The hash chain of all that the server has sent to this viewer. */
   sealed: SealedEvents
 
-  #socket: WebSocket | null = null
+  readonly #transport: Transport
+  #socket: TableConnection | null = null
   #version = 0
   #number = 0
   #wait = FIRST_WAIT_MS
@@ -54,8 +58,12 @@ export class TableSocket {
     this.seat = seat
     this.sealed = new SealedEvents(table, seat)
     this.#listeners.add(listener)
-    addEventListener('offline', this.#onOffline)
-    addEventListener('online', this.#onOnline)
+    this.#transport = transportFor(`/api/tables/${table}`)
+    this.remote = this.#transport.remote
+    if (this.remote) {
+      addEventListener('offline', this.#onOffline)
+      addEventListener('online', this.#onOnline)
+    }
     this.#open()
   }
 
@@ -98,12 +106,10 @@ export class TableSocket {
   }
 
   #open(): void {
-    const address = new URL('/api/socket', location.href)
-    address.protocol = address.protocol.replace('http', 'ws')
-    const socket = new WebSocket(address)
+    const socket = this.#transport.openSocket()
     this.#socket = socket
     socket.onopen = () => this.#hello()
-    socket.onmessage = (message) => this.#receive(JSON.parse(message.data as string) as ServerMessage)
+    socket.onmessage = (message) => this.#receive(JSON.parse(message.data) as ServerMessage)
     socket.onclose = () => this.#onClose()
   }
 

@@ -1,0 +1,175 @@
+"""Finds and compiles the modules that `gwint.browser` needs; runs in Pyodide, whose bytecode they become.
+
+Needed is what is loaded once everything has been imported that a needed module of ours imports anywhere, even inside
+functions.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import json
+import sys
+from collections.abc import Iterator
+from importlib._bootstrap_external import _code_to_timestamp_pyc  # type: ignore[attr-defined]
+from pathlib import Path
+from types import CodeType
+
+ENTRY = "gwint.browser.host"
+ROOT = "/project"
+OURS = "gwint"
+IMPORTED = {OURS, *sys.stdlib_module_names}
+"""Other libraries are optional."""
+OUTSIDE = (
+    "gwint.advice.search_ranking",
+    "gwint.bots.loading",
+    "gwint.bots.search",
+    "gwint.cli",
+    "gwint.engine",
+    "gwint.fast",
+    "gwint.html_board",
+    "gwint.lab",
+    "gwint.server.bots.pool",
+    "gwint.server.http",
+    "gwint.server.sandbox",
+    "gwint.server.storage.migrations",
+    "gwint.wire.json_schema",
+)
+"""Never needed in a browser, even where a module imports them if they are installed."""
+REPLACEMENTS = {"fluent/runtime": "fluent_runtime.py", "pyodide/_package_loader": "package_loader.py"}
+UNNEEDED = (
+    "_ssl",
+    "bz2",
+    "compression",
+    "lzma",
+    "pyodide._package_loader",
+    "pyodide.common",
+    "pyodide.http",
+    "shutil",
+    "ssl",
+    "tempfile",
+    "zipfile",
+)
+"""Modules of the library that only loading packages and other hosts need, or that are optional where they are used."""
+DATA = (".json", ".deck")
+ENCODINGS = ("ascii", "latin_1", "utf_8", "utf_16_le", "unicode_escape", "raw_unicode_escape")
+
+
+def pack(folder: str, target: str) -> None:
+    """Write all files for a folder, one after another, behind a line of JSON with their paths and lengths."""
+    load(ENTRY)
+    for name in ENCODINGS:
+        importlib.import_module(f"encodings.{name}")
+    check_outside()
+    files = dict(sorted([*library_files(), *our_files(), *replacements()]))
+    line = json.dumps({f"{folder}/{path}": len(content) for path, content in files.items()}, separators=(",", ":"))
+    Path(target).write_bytes(b"\n".join((line.encode(), b"".join(files.values()))))
+
+
+def load(entry: str) -> None:
+    """Import a module, everything that it imports, even inside functions, and so on."""
+    importlib.import_module(entry)
+    read: set[str] = set()
+    while unread := our_modules() - read:
+        read |= unread
+        for name in unread:
+            for module, attribute in imports_of(source_of(name)):
+                load_name(module, attribute)
+
+
+def load_name(module: str, attribute: str) -> None:
+    """Import a module and a name from it, which may be a module or be loaded at its first use."""
+    names = (module, f"{module}.{attribute}")
+    if any(is_within(name, OUTSIDE) for name in names) or module.partition(".")[0] not in IMPORTED:
+        return
+    imported = importlib.import_module(module)
+    if attribute and is_within(module, (OURS,)) and not hasattr(imported, attribute):
+        importlib.import_module(names[1])
+
+
+def check_outside() -> None:
+    """Modules that are not packed must not be loaded: they may only be imported where they are used."""
+    loaded = [name for name in our_modules() if is_within(name, OUTSIDE)]
+    if loaded:
+        raise ImportError(f"not packed, but imported at once: {loaded}")
+
+
+def our_modules() -> set[str]:
+    return {name for name in sys.modules if is_within(name, (OURS,))}
+
+
+def is_within(name: str, packages: tuple[str, ...]) -> bool:
+    """Return whether a module is one of some packages or inside one."""
+    return any(f"{name}.".startswith(f"{package}.") for package in packages)
+
+
+def source_of(name: str) -> Path:
+    """Return the file of a module or of a package."""
+    path = Path(ROOT, *name.split("."))
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+
+
+def imports_of(source: Path) -> Iterator[tuple[str, str]]:
+    """Return what a module imports: modules, and names from them."""
+    for node in walk_imports(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, "") for alias in node.names)
+        elif node.module is not None:
+            yield from ((node.module, alias.name) for alias in node.names)
+
+
+def walk_imports(node: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
+    """Yield all imports except those that only type checkers see."""
+    if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+        return
+    if isinstance(node, (ast.Import, ast.ImportFrom)):
+        yield node
+    for child in ast.iter_child_nodes(node):
+        yield from walk_imports(child)
+
+
+def our_files() -> Iterator[tuple[str, bytes]]:
+    """Return the bytecode of our modules, and the data files next to them."""
+    for name in our_modules():
+        source = source_of(name)
+        path = name.replace(".", "/") + ("/__init__" if source.name == "__init__.py" else "")
+        yield f"{path}.pyc", bytecode(source.read_text(encoding="utf-8"), f"{path}.py")
+        if source.name == "__init__.py":
+            for data in (file for file in sorted(source.parent.glob("*/*")) if file.suffix in DATA):
+                yield str(data.relative_to(ROOT)), data.read_bytes()
+
+
+def replacements() -> Iterator[tuple[str, bytes]]:
+    """Return our own small versions of libraries."""
+    for name, source in REPLACEMENTS.items():
+        yield f"{name}.pyc", bytecode(Path(ROOT, source).read_text(encoding="utf-8"), source)
+
+
+def library_files() -> Iterator[tuple[str, bytes]]:
+    """Return the bytecode of all modules of the standard library that are loaded."""
+    for name, module in list(sys.modules.items()):
+        spec = getattr(module, "__spec__", None)
+        if spec is None or spec.origin is None or ".zip/" not in spec.origin or is_within(name, UNNEEDED):
+            continue
+        path = spec.origin.partition(".zip/")[2].removesuffix(".pyc").removesuffix(".py")
+        source = spec.loader.get_source(name)
+        yield f"{path}.pyc", bytecode(source, f"{path}.py")
+
+
+def bytecode(source: str, name: str) -> bytes:
+    """Compile without docstrings and assertions, and with one line number for each function: all would be half."""
+    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+    return bytes(_code_to_timestamp_pyc(with_first_lines(code)))
+
+
+def with_first_lines(code: CodeType) -> CodeType:
+    """Give every instruction the first line of its function.
+
+    An entry of the table of lines is for up to eight units of two bytes: a byte with its kind (13: the line changes by
+    the number that follows) and the number of units, and the change of the line.
+    """
+    units = len(code.co_code) // 2
+    lengths = [8] * (units // 8) + [units % 8] * (units % 8 > 0)
+    lines = bytes(byte for length in lengths for byte in (0x80 | 13 << 3 | length - 1, 0))
+    parts = tuple(with_first_lines(part) if isinstance(part, CodeType) else part for part in code.co_consts)
+    return code.replace(co_linetable=lines, co_consts=parts)
