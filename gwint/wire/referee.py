@@ -126,6 +126,11 @@ REFEREE_ENTRY_KINDS: Final[Mapping[type[RefereeEntry], str]] = {
 }  # fmt: skip
 """Each entry's kind in data. A kind never changes, because phones store entries."""
 ZONES: Final = ("row", "special", "pile", "weather")
+UNKNOWN_KINDS: Final = ("toss", "lot", "survivor", "from-pile", "found")
+REMINDER_KINDS: Final = (
+    "deal", "draw", "reward", "round-draw", "wins-tie", "lose-gem", "stays", "sweep", "returns", "shuffle",
+    "chose-starter", "starts",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,13 @@ import pytest
 
 from gwint.cards import CATALOGUE, Faction, Row, card, leader
 from gwint.companion.referee import MAX_ENTRIES, Evening, RefereeError, fold, report
-from gwint.companion.referee.reminders import KINDS
 from gwint.rules.events import Drew
 from gwint.rules.moves import Decline, Pass, Play, Start, UseLeader
 from gwint.rules.strength import total
 from gwint.rulesets import KLUB, LEGENDARY, WITCHER3, Ruleset
 from gwint.wire.codecs import read, write
 from gwint.wire.referee import (
+    REMINDER_KINDS,
     BeginGame,
     GiveOutcome,
     MakeMove,
@@ -300,7 +300,7 @@ def test_every_reminder_that_a_game_gives_is_a_known_one() -> None:
         evening = Evening()
         for _ in RefereedGame(evening, LEGENDARY, f"reminders {number}", factions).play():
             seen |= {reminder.kind for reminder in report(evening).reminders}
-    assert {"deal", "lose-gem", "sweep", "starts"} <= seen <= set(KINDS)
+    assert {"deal", "lose-gem", "sweep", "starts"} <= seen <= set(REMINDER_KINDS)
 
 
 # Clock and history

@@ -118,8 +118,3 @@ REMINDERS: Final[Mapping[type[Event], Callable[[Table, Any, Sequence[Event]], It
     BeganRound: _began_round,
 }
 """What each event asks of the players."""
-KINDS: Final = (
-    "deal", "draw", "reward", "round-draw", "wins-tie", "lose-gem", "stays", "sweep", "returns", "shuffle",
-    "chose-starter", "starts",
-)  # fmt: skip
-"""Every kind of reminder; each has a sentence."""
