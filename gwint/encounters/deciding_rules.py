@@ -118,7 +118,7 @@ def rules_of_move(
     """Returns the IDs of the rules that decide what follows when a card is played or a leader used on any table."""
     found = (
         *(_rules_of_card(actor) if isinstance(actor, Card) else _rules_of_leader(actor, ruleset)),
-        *(rule for event in happened for rule in _rules_of_event(event)),
+        *(rule for event in happened for rule in rules_of_event(event)),
         *(STEP_RULES[step] for step in steps if step in STEP_RULES),
     )
     return tuple(dict.fromkeys(found))
