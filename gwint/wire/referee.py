@@ -256,7 +256,7 @@ class RefereeState:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class PossibleWay:
     """One way in which a card can be played or a leader used, and what follows."""
 
     moves: tuple[Move, ...]
@@ -279,7 +279,7 @@ class Way:
 class WhatIf:
     """The answer to a RefereeQuestion."""
 
-    ways: tuple[Way, ...]
+    ways: tuple[PossibleWay, ...]
     """Empty if the card cannot be played or the leader cannot be used."""
     more: bool
     """Whether there are more ways than these."""

@@ -11,7 +11,7 @@ from gwint.rules.play import push
 from gwint.rules.strength import total
 from gwint.rulesets import LEGENDARY
 from gwint.wire.codecs import read, write
-from gwint.wire.referee import MakeMove, PutCard, Way, WhatIf
+from gwint.wire.referee import MakeMove, PossibleWay, PutCard, WhatIf
 from tests.companion.refereed_game import RefereedGame, unit
 from tests.companion.test_referee import enter, played, started
 from tests.scenes import rule
@@ -19,7 +19,7 @@ from tests.scenes import rule
 SCORCH = card("scorch", "northern-realms")
 
 
-def ways(evening: Evening, seat: int, one: Card | None) -> tuple[Way, ...]:
+def ways(evening: Evening, seat: int, one: Card | None) -> tuple[PossibleWay, ...]:
     return what_if(evening.state, seat, one).ways
 
 

@@ -21,7 +21,7 @@ from gwint.rules.placement import plays
 from gwint.rules.strength import total
 from gwint.rules.table import Table
 from gwint.views import visible_events
-from gwint.wire.referee import RefereeOption, Way, WhatIf
+from gwint.wire.referee import PossibleWay, RefereeOption, WhatIf
 
 MAX_WAYS: Final = 24
 MAX_DEPTH: Final = 8
@@ -56,7 +56,7 @@ class _Branch:
         return len(self.moves) + len(self.drawn)
 
 
-def _ways(position: Position, seat: int, card: Card | None) -> Iterator[Way]:
+def _ways(position: Position, seat: int, card: Card | None) -> Iterator[PossibleWay]:
     before = position.settled
     actor = before.seats[seat].leader if card is None else card
     for move in _first_moves(before, seat, card):
@@ -66,7 +66,7 @@ def _ways(position: Position, seat: int, card: Card | None) -> Iterator[Way]:
             changes = tuple(strength_changes(before, after))
             rules = rules_of_move(actor, before.ruleset, events, steps_of(changes))
             topics = dict.fromkeys(TOPIC_OF[rule] for rule in rules if rule in TOPIC_OF)
-            yield Way(
+            yield PossibleWay(
                 branch.moves, branch.drawn, events, _totals(before), _totals(after), changes, rules, tuple(topics)
             )
 

@@ -1075,6 +1075,24 @@ export interface Pledge {
   pledge: string
 }
 
+/** One way in which a card can be played or a leader used, and what follows. */
+export interface PossibleWay {
+  /** The play, then the answers to the questions that follow. */
+  moves: Move[]
+  /** What chance decided. */
+  drawn: RefereeOption[]
+  events: Event[]
+  /** The totals by side. */
+  before: number[]
+  after: number[]
+  /** Cards whose strength is not the printed one, or not what it was before. */
+  strengths: StrengthChange[]
+  /** The IDs of the rules in docs/rules.md that decide what happens. */
+  rules: string[]
+  /** The topics of the rulebook that explain these rules. */
+  topics: string[]
+}
+
 export interface Presence {
   type: 'presence'
   table: string
@@ -1700,6 +1718,19 @@ export type Step =
   | { kind: 'reckon'; seat: number }
   | { kind: 'end-round' }
 
+/** A card on the battlefield whose strength is not the printed one, or not what it was before. */
+export interface StrengthChange {
+  card: Card
+  side: number
+  row: Row
+  /** How many copies in the row have this strength. */
+  count: number
+  /** null if the card was not in this row before. */
+  before: number | null
+  /** The printed strength first, then the strength after each step that changed it. */
+  why: [string, number][]
+}
+
 /** The number of units of one printed strength. */
 export interface StrengthCount {
   strength: number
@@ -1953,7 +1984,7 @@ export interface Welcome {
 /** The answer to a RefereeQuestion. */
 export interface WhatIf {
   /** Empty if the card cannot be played or the leader cannot be used. */
-  ways: Way[]
+  ways: PossibleWay[]
   /** Whether there are more ways than these. */
   more: boolean
 }
