@@ -10,6 +10,7 @@ from gwint.encounters.outcomes import Outcome
 from gwint.encounters.setups import Setup, Zone
 from gwint.encounters.subjects import Moment
 from gwint.rules import events
+from gwint.rulesets import Ruleset
 
 ABILITY_RULES: Final[Mapping[Ability, tuple[str, ...]]] = {
     Ability.AGILE: ("AB-AGILE",),
@@ -111,6 +112,27 @@ def deciding_rules(setup: Setup, outcome: Outcome, steps: Iterable[str], immune:
     return tuple(dict.fromkeys(found))
 
 
+def rules_of_move(
+    actor: Card | Leader, ruleset: Ruleset, happened: Iterable[events.Event], steps: Iterable[str]
+) -> tuple[str, ...]:
+    """Returns the IDs of the rules that decide what follows when a card is played or a leader used on any table."""
+    found = (
+        *(_rules_of_card(actor) if isinstance(actor, Card) else _rules_of_leader(actor, ruleset)),
+        *(rule for event in happened for rule in rules_of_event(event)),
+        *(STEP_RULES[step] for step in steps if step in STEP_RULES),
+    )
+    return tuple(dict.fromkeys(found))
+
+
+def _rules_of_card(card: Card) -> Iterator[str]:
+    for ability in card.abilities:
+        yield from (ABILITY_RULES if card.unit else SPECIAL_RULES)[ability]
+
+
+def _rules_of_leader(leader: Leader, ruleset: Ruleset) -> tuple[str, ...]:
+    return LEADER_RULES[leader.effects[ruleset.leader_effects].name]
+
+
 def _rules_of_actor(setup: Setup, outcome: Outcome) -> Iterator[str]:
     """The rules of the card that is played, and of a play or use that is not allowed."""
     actor = setup.actor
@@ -126,7 +148,7 @@ def _rules_of_actor(setup: Setup, outcome: Outcome) -> Iterator[str]:
 
 def _rules_of_subject(one: object, outcome: Outcome) -> tuple[str, ...]:
     if isinstance(one, Leader):
-        return LEADER_RULES[one.effects[outcome.before.ruleset.leader_effects].name]
+        return _rules_of_leader(one, outcome.before.ruleset)
     if isinstance(one, Faction):
         return FACTION_RULES[one]
     return MOMENT_RULES[one] if isinstance(one, Moment) else ()

@@ -202,7 +202,7 @@ def _acts_as_unit(candidate: Candidate) -> bool:
 
 def _scene(candidate: Candidate, others: dict[str, dict[Key, Candidate]]) -> Scene:
     before, after = candidate.outcome.before, candidate.outcome.after
-    changes = tuple(_strength_changes(before, after))
+    changes = tuple(strength_changes(before, after))
     return Scene(
         candidate.setup,
         before,
@@ -212,12 +212,13 @@ def _scene(candidate: Candidate, others: dict[str, dict[Key, Candidate]]) -> Sce
         candidate.immune,
         after.chance.streams[TABLE_STREAM] != before.chance.streams[TABLE_STREAM],
         changes,
-        deciding_rules(candidate.setup, candidate.outcome, _steps(changes), candidate.immune),
+        deciding_rules(candidate.setup, candidate.outcome, steps_of(changes), candidate.immune),
         tuple(name for name, found in others.items() if _differs(candidate, found.get(candidate.key))),
     )
 
 
-def _steps(changes: tuple[StrengthChange, ...]) -> tuple[str, ...]:
+def steps_of(changes: tuple[StrengthChange, ...]) -> tuple[str, ...]:
+    """Returns the steps of the calculation that had an effect, without repetition."""
     return tuple(dict.fromkeys(step for change in changes for step, _ in change.why))
 
 
@@ -232,7 +233,8 @@ def _differs(one: Candidate, other: Candidate | None) -> bool:
     )
 
 
-def _strength_changes(before: Table, after: Table) -> Iterable[StrengthChange]:
+def strength_changes(before: Table, after: Table) -> Iterable[StrengthChange]:
+    """Yields the cards on the battlefield after a move whose strength is not the printed one, or has changed."""
     for side in range(len(after.sides)):
         for row in ROWS:
             then = _explained_row(before, side, row)

@@ -44,6 +44,20 @@ from gwint.wire.deck_data import DeckData
 from gwint.wire.decks import DeckLimit, DeckReport, RandomDeckReport, Starters
 from gwint.wire.encounters import EncounterFacts, SubjectFacts
 from gwint.wire.kinds import KINDS, ROOTS
+from gwint.wire.referee import (
+    REMINDER_KINDS,
+    UNKNOWN_KINDS,
+    ZONES,
+    PutCard,
+    RefereeEntries,
+    RefereeEntry,
+    RefereeQuestion,
+    RefereeState,
+    RefereeUnknown,
+    Reminder,
+    TakeCard,
+    WhatIf,
+)
 from gwint.wire.replays import ACTS, ReplayStep, ReplaySteps
 from gwint.wire.rulebook import ModeFacts, Rulebook, Rulesets
 from gwint.wire.views import AnyEvent, AnyMove
@@ -56,6 +70,7 @@ WHOLE: Final[tuple[Any, ...]] = (
     Question, Step, Fault, ReplaySteps, Catalogue, DeckReport, RandomDeckReport, Starters, LessonBook,
     EncounterFacts, Rulebook, Rulesets, companion.SoloGame, companion.SoloGames, companion.SoloLog,
     companion.SoloSetup, companion.SoloInput, companion.SoloUndo,
+    RefereeEntry, RefereeEntries, RefereeQuestion, RefereeState, WhatIf,
 )  # fmt: skip
 """The top-level types; the types of their fields follow from them."""
 UNIONS: Final[Mapping[str, Any]] = {"AnyEvent": AnyEvent, "AnyMove": AnyMove}
@@ -286,6 +301,9 @@ ENUMS: Final[Mapping[str, tuple[str, ...]]] = {
     "SubjectKind": SUBJECT_KINDS,
     "OutcomeKind": companion.OUTCOME_KINDS,
     "TurnedUpFrom": ("deck", "under", ""),
+    "Zone": ZONES,
+    "RefereeUnknownKind": UNKNOWN_KINDS,
+    "ReminderKind": REMINDER_KINDS,
 }
 """Strings of which a field has one, by the name of the enumeration."""
 
@@ -329,5 +347,9 @@ ENUM_FIELDS: Final[Mapping[tuple[Any, str], str]] = {
     (SubjectFacts, "kind"): "SubjectKind",
     (companion.AskedOutcome, "kind"): "OutcomeKind",
     (companion.AskedOutcome, "source"): "TurnedUpFrom",
+    (PutCard, "zone"): "Zone",
+    (TakeCard, "zone"): "Zone",
+    (RefereeUnknown, "kind"): "RefereeUnknownKind",
+    (Reminder, "kind"): "ReminderKind",
 }
 """The fields with an enumeration of `ENUMS`."""

@@ -11,6 +11,7 @@ from gwint.rules.agenda import STEP_KINDS, Question, Step
 from gwint.rules.events import EVENT_KINDS, Event
 from gwint.rules.moves import MOVE_KINDS, Move
 from gwint.rules.virtual_opponent.events import VIRTUAL_EVENT_KINDS
+from gwint.wire.referee import REFEREE_ENTRY_KINDS, RefereeEntry
 from gwint.wire.tables import TABLE_EVENT_KINDS, TableEvent
 
 EVENTS: Final = (*EVENT_KINDS, *VIRTUAL_EVENT_KINDS)
@@ -26,6 +27,7 @@ KINDS: Final[Mapping[type, str]] = {
     **MATCH_EVENT_KINDS,
     **TABLE_EVENT_KINDS,
     **NAMING_KINDS,
+    **REFEREE_ENTRY_KINDS,
 }
 """The `kind` field of each class. Logs and clients store kinds, so a kind never changes."""
 
@@ -37,5 +39,6 @@ ROOTS: Final[Mapping[Any, tuple[type, ...]]] = {
     Question: QUESTIONS,
     MatchEvent: tuple(MATCH_EVENT_KINDS),
     TableEvent: tuple(TABLE_EVENT_KINDS),
+    RefereeEntry: tuple(REFEREE_ENTRY_KINDS),
 }
 """Each root class and the classes that may stand for it."""

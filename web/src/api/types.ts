@@ -607,6 +607,16 @@ export interface GamePage {
   next: string | null
 }
 
+/** A game of the evening. */
+export interface GameResult {
+  players: [RefereePlayer, RefereePlayer]
+  /** The totals of each round, by side. */
+  rounds: number[][]
+  gems: [number, number]
+  /** The sides that won, empty for a draw; null if the game was given up or goes on. */
+  winners: number[] | null
+}
+
 export interface GameSummary {
   /** The table's id. */
   id: string
@@ -1065,6 +1075,24 @@ export interface Pledge {
   pledge: string
 }
 
+/** One way in which a card can be played or a leader used, and what follows. */
+export interface PossibleWay {
+  /** The play, then the answers to the questions that follow. */
+  moves: Move[]
+  /** What chance decided. */
+  drawn: RefereeOption[]
+  events: Event[]
+  /** The totals by side. */
+  before: number[]
+  after: number[]
+  /** Cards whose strength is not the printed one, or not what it was before. */
+  strengths: StrengthChange[]
+  /** The IDs of the rules in docs/rules.md that decide what happens. */
+  rules: string[]
+  /** The topics of the rulebook that explain these rules. */
+  topics: string[]
+}
+
 export interface Presence {
   type: 'presence'
   table: string
@@ -1129,6 +1157,97 @@ export interface RecordText {
   key?: string
 }
 
+/** The time that each player has used, as in chess. */
+export interface RefereeClock {
+  /** Up to `since`. */
+  used_ms: [number, number]
+  limit_ms: number | null
+  /** The seat whose time runs. */
+  running: number | null
+  /** The instant of the last entry. */
+  since: number
+  paused: boolean
+}
+
+/** An evening: all its entries, from which everything else follows. */
+export interface RefereeEntries {
+  entries: RefereeEntry[]
+}
+
+export type RefereeEntry =
+  | { kind: 'begin-game'; at: number; players: [RefereePlayer, RefereePlayer]; rules: Ruleset; minutes: number }
+  | { kind: 'make-move'; at: number; seat: number; move: Move }
+  | { kind: 'give-outcome'; at: number; option: number }
+  | { kind: 'put-card'; at: number; side: number; zone: Zone; card: Card; row: Row | null }
+  | { kind: 'take-card'; at: number; side: number; zone: Zone; place: number; row: Row | null }
+  | { kind: 'set-gems'; at: number; side: number; gems: number }
+  | { kind: 'set-leader-used'; at: number; seat: number; used: boolean }
+  | { kind: 'set-turn'; at: number; seat: number }
+  | { kind: 'pause-clock'; at: number; paused: boolean }
+  | { kind: 'undo'; at: number }
+
+/** A possible outcome: one of these. */
+export interface RefereeOption {
+  seat: number | null
+  card: Card | null
+  /** Where the card lies, if that is what is drawn. */
+  spot: Spot | null
+  count: number | null
+}
+
+/** A player with a deck of printed cards, of which only the faction and the leader are known. */
+export interface RefereePlayer {
+  name: string
+  faction: Faction
+  leader: Leader
+}
+
+/** The question what would happen if a player played a card or used the leader now. */
+export interface RefereeQuestion {
+  entries: RefereeEntry[]
+  seat: number
+  /** null for the leader. */
+  card: Card | null
+}
+
+/** An evening after all its entries. */
+export interface RefereeState {
+  /** How many there are, with those taken back. */
+  entries: number
+  /** How many can be taken back. */
+  undoable: number
+  /** Of the game at hand; none before the first. */
+  players: RefereePlayer[]
+  /** The table as everybody sees it; hands and decks are not known. */
+  view: View | null
+  /** The answers to the question on the table; none on a turn, when any card may be played. */
+  moves: Move[]
+  /** By seat, whether the leader can be used now. */
+  leaders: boolean[]
+  unknown: RefereeUnknown | null
+  strengths: StrengthSum[]
+  /** What the last entry caused. */
+  news: Event[]
+  /** Everything that happened in the game. */
+  log: Event[]
+  /** What the last entry asks the players to do. */
+  reminders: Reminder[]
+  clock: RefereeClock
+  /** The games of the evening in order, with the game at hand. */
+  results: GameResult[]
+}
+
+/** What the people at the table must say before the game goes on. */
+export interface RefereeUnknown {
+  /** `toss`, `lot`, `survivor`, `from-pile`, or `found`: how many copies of a card come. */
+  kind: RefereeUnknownKind
+  /** For `found`, the card that is looked for. */
+  card: Card | null
+  options: RefereeOption[]
+}
+
+export type RefereeUnknownKind = 'toss' | 'lot' | 'survivor' | 'from-pile' | 'found'
+
 export interface Refused {
   type: 'refused'
   id: string
@@ -1143,6 +1262,30 @@ export interface RematchDeal {
   /** By seat at this table. */
   pledges: string[]
 }
+
+/** Something that the players must do with their cards. */
+export interface Reminder {
+  kind: ReminderKind
+  /** The player who does it; null for both. */
+  seat: number | null
+  count: number
+  /** The IDs of the rules in docs/rules.md. */
+  rules: string[]
+}
+
+export type ReminderKind =
+  | 'deal'
+  | 'draw'
+  | 'reward'
+  | 'round-draw'
+  | 'wins-tie'
+  | 'lose-gem'
+  | 'stays'
+  | 'sweep'
+  | 'returns'
+  | 'shuffle'
+  | 'chose-starter'
+  | 'starts'
 
 /** A step as one seat saw it, or with all hands open. */
 export interface ReplayStep {
@@ -1577,6 +1720,19 @@ export type Step =
   | { kind: 'reckon'; seat: number }
   | { kind: 'end-round' }
 
+/** A card on the battlefield whose strength is not the printed one, or not what it was before. */
+export interface StrengthChange {
+  card: Card
+  side: number
+  row: Row
+  /** How many copies in the row have this strength. */
+  count: number
+  /** null if the card was not in this row before. */
+  before: number | null
+  /** The printed strength first, then the strength after each step that changed it. */
+  why: [string, number][]
+}
+
 /** The number of units of one printed strength. */
 export interface StrengthCount {
   strength: number
@@ -1844,3 +2000,13 @@ export interface Welcome {
   events: AnyEvent[]
   view: TableView
 }
+
+/** The answer to a RefereeQuestion. */
+export interface WhatIf {
+  /** Empty if the card cannot be played or the leader cannot be used. */
+  ways: PossibleWay[]
+  /** Whether there are more ways than these. */
+  more: boolean
+}
+
+export type Zone = 'row' | 'special' | 'pile' | 'weather'

@@ -14,6 +14,7 @@ from gwint.server.http.routes import (
     lessons,
     lineups,
     owners,
+    referee,
     replays,
     rulebook,
     rulesets,
@@ -27,7 +28,7 @@ from gwint.server.http.routes import (
 
 def reference_routers() -> list[APIRouter]:
     """Return the routers that need no table."""
-    about_the_game = (version, catalogue, rulesets, rulebook, lessons, encounters, decks, lineups, score)
+    about_the_game = (version, catalogue, rulesets, rulebook, lessons, encounters, decks, lineups, score, referee)
     return [route.router for route in about_the_game]
 
 

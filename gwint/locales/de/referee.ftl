@@ -1,0 +1,103 @@
+### Der Schiedsrichter für Partien mit gedruckten Karten.
+
+referee-title = Schiedsrichter
+referee-open = Eine Partie leiten
+referee-about = Für zwei Spieler mit gedruckten Karten: Das Telefon führt den Tisch, erinnert an die Regeln und beantwortet, was eine Karte bewirken würde.
+referee-begin = Partie beginnen
+referee-name = Name von Spieler { $number }
+referee-time = Zeit für jeden Spieler
+referee-no-time = Keine Uhr
+referee-minutes = { $count } min
+referee-play = Karte spielen
+referee-use-leader = Anführer einsetzen
+referee-pass = Passen
+referee-what-if = Was wäre, wenn …?
+referee-face = Gegenüber drehen
+referee-pause = Uhr anhalten
+referee-resume = Uhr starten
+referee-log = Was geschehen ist
+referee-history = Der Abend
+referee-new = Neue Partie
+referee-next = Nächste Partie
+referee-lay = Nur hinlegen
+referee-correct = Berichtigen: { $player }
+referee-gems = Edelsteine
+referee-leader-used = Der Anführer ist eingesetzt worden
+referee-give-turn = Zug für { $player }
+referee-pile = Ablagestapel
+referee-choose = Karte wählen
+referee-random = Das Telefon losen lassen
+referee-over = { $count ->
+    [0] Die Partie endet unentschieden.
+   *[other] Die Partie ist vorbei. Sieg: { $player }.
+}
+
+## Was die Spieler sagen müssen
+
+referee-ask-toss = Werft eine Münze. Wer gewinnt den Münzwurf?
+referee-ask-lot = Lost aus: Wer wird zuerst gefragt?
+referee-ask-survivor = Die Monster behalten eine Einheit. Lost sie aus: Welche ist es?
+referee-ask-from-pile = Zieht zufällig eine Einheit aus dem Ablagestapel: Welche ist es?
+referee-ask-found = { $card }: Wie viele kommen aus Deck und Hand?
+
+## Erinnerungen
+
+referee-remind-deal = { $player }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} ziehen, dann Karten tauschen.
+referee-remind-draw = { $player }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} ziehen.
+referee-remind-reward = { $player }: eine Karte ziehen, weil die Nördlichen Königreiche die Runde gewonnen haben.
+referee-remind-round-draw = { $player }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} für die neue Runde ziehen.
+referee-remind-wins-tie = { $player } gewinnt den Gleichstand, weil Nilfgaard bei Gleichstand gewinnt.
+referee-remind-lose-gem = { $player }: einen Edelstein entfernen.
+referee-remind-stays = { $player }: Die ausgeloste Einheit bleibt in ihrer Reihe.
+referee-remind-sweep = Beide: alle übrigen Karten auf die Ablagestapel legen.
+referee-remind-returns = { $player }: Einheiten von Skellige kehren aus dem Ablagestapel zurück.
+referee-remind-shuffle = { $player }: das Deck mischen.
+referee-remind-chose-starter = { $player } hat entschieden, wer beginnt.
+referee-remind-starts = { $player } beginnt Runde { $count }.
+
+## Was wäre, wenn
+
+referee-way-title = Was wäre, wenn: { $card }
+referee-way-none = Die Regeln erlauben das jetzt nicht.
+referee-way-more = Es gibt noch mehr Möglichkeiten.
+referee-way-do = So spielen
+referee-way-drawn = Wenn gezogen wird: { $cards }
+
+## Der Abend
+
+referee-no-games = Noch ist keine Runde beendet.
+referee-won = Sieg: { $player }
+referee-drawn = Unentschieden
+referee-open-game = Nicht beendet
+
+## Das andere Telefon
+
+referee-hand-over = An ein anderes Telefon übergeben
+referee-hand-over-about = Zwei Telefone können nicht zugleich denselben Tisch führen. Das andere Telefon kann aber übernehmen: Es öffnet diesen Link und hat den ganzen Abend. Dieses Telefon behält seine Kopie.
+referee-take-over = Den Abend aus dem Link übernehmen? Er ersetzt den auf diesem Telefon.
+referee-take-over-yes = Übernehmen
+referee-take-over-no = Meinen behalten
+
+## Fehler
+
+fault-referee-no-game = Beginne zuerst eine Partie.
+fault-referee-question-open = Beantworte zuerst die offene Frage oder nimm die letzte Eingabe zurück.
+fault-referee-not-now = Das ist jetzt nicht möglich.
+fault-referee-passed = Dieser Spieler hat gepasst und ist in dieser Runde nicht mehr am Zug.
+fault-referee-not-playable = { $card } lässt sich jetzt nicht so spielen.
+fault-referee-leader = { $leader } lässt sich jetzt nicht einsetzen.
+fault-referee-no-card = Dort liegt keine Karte.
+fault-referee-gems = Ein Spieler in der Partie hat 1 bis { $most } Edelsteine.
+fault-referee-name = Ein Name hat 1 bis { $most } Zeichen.
+fault-referee-minutes = Die Zeit beträgt höchstens { $most } Minuten.
+fault-referee-too-long = Ein Abend hat höchstens { $most } Eingaben. Beginne einen neuen.
+fault-referee-unreadable = Dieser Link enthält keinen Abend.

@@ -1,0 +1,103 @@
+### The referee of games with printed cards.
+
+referee-title = Referee
+referee-open = Referee a game
+referee-about = For two players with printed cards: the phone keeps the table, reminds you of the rules and answers what a card would do.
+referee-begin = Begin the game
+referee-name = Name of player { $number }
+referee-time = Time for each player
+referee-no-time = No clock
+referee-minutes = { $count } min
+referee-play = Play a card
+referee-use-leader = Use the leader
+referee-pass = Pass
+referee-what-if = What if …?
+referee-face = Turn the far side
+referee-pause = Stop the clock
+referee-resume = Start the clock
+referee-log = What has happened
+referee-history = The evening
+referee-new = New game
+referee-next = Next game
+referee-lay = Only lay it down
+referee-correct = Correct: { $player }
+referee-gems = Gems
+referee-leader-used = The leader has been used
+referee-give-turn = Give { $player } the turn
+referee-pile = Discard pile
+referee-choose = Choose the card
+referee-random = Let the phone choose
+referee-over = { $count ->
+    [0] The game is drawn.
+   *[other] The game is over. Winner: { $player }.
+}
+
+## What the people must say
+
+referee-ask-toss = Toss a coin. Who wins the toss?
+referee-ask-lot = Draw lots: which player is asked first?
+referee-ask-survivor = Monsters keep a unit. Draw it at random: which one is it?
+referee-ask-from-pile = Draw a unit from the discard pile at random: which one is it?
+referee-ask-found = { $card }: how many come from the deck and the hand?
+
+## Reminders
+
+referee-remind-deal = { $player }: draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, then redraw.
+referee-remind-draw = { $player }: draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+referee-remind-reward = { $player }: draw a card, because Northern Realms won the round.
+referee-remind-round-draw = { $player }: draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} for the new round.
+referee-remind-wins-tie = { $player } wins the tie, because Nilfgaard wins ties.
+referee-remind-lose-gem = { $player }: remove a gem.
+referee-remind-stays = { $player }: the unit that was drawn stays in its row.
+referee-remind-sweep = Both: put all other cards on the discard piles.
+referee-remind-returns = { $player }: Skellige’s units return from the discard pile.
+referee-remind-shuffle = { $player }: shuffle your deck.
+referee-remind-chose-starter = { $player } has decided who starts.
+referee-remind-starts = { $player } starts round { $count }.
+
+## What if
+
+referee-way-title = What if: { $card }
+referee-way-none = The rules do not allow this now.
+referee-way-more = There are more possibilities than these.
+referee-way-do = Play it like this
+referee-way-drawn = If this is drawn: { $cards }
+
+## The evening
+
+referee-no-games = No round has been finished yet.
+referee-won = Winner: { $player }
+referee-drawn = Draw
+referee-open-game = Not finished
+
+## The other phone
+
+referee-hand-over = Hand over to another phone
+referee-hand-over-about = Two phones cannot keep the same table at the same time. The other phone can take over instead: it opens this link and has the whole evening. This phone keeps its copy.
+referee-take-over = Take over the evening from the link? It replaces the one on this phone.
+referee-take-over-yes = Take over
+referee-take-over-no = Keep mine
+
+## Faults
+
+fault-referee-no-game = Begin a game first.
+fault-referee-question-open = Answer the open question first, or take back the last entry.
+fault-referee-not-now = This is not possible now.
+fault-referee-passed = This player has passed and takes no more turns this round.
+fault-referee-not-playable = { $card } cannot be played like this now.
+fault-referee-leader = { $leader } cannot be used now.
+fault-referee-no-card = No card lies there.
+fault-referee-gems = A player in the game has 1 to { $most } gems.
+fault-referee-name = A name has 1 to { $most } characters.
+fault-referee-minutes = The time is at most { $most } minutes.
+fault-referee-too-long = An evening has at most { $most } entries. Begin a new one.
+fault-referee-unreadable = This link does not contain an evening.
