@@ -96,7 +96,7 @@ companion-do-discarded = { $source ->
 }
 companion-do-laid-weather = { $leader ->
     [yes] Velitel působí jako „{ $weather }“ a zasahuje { event-weather-rows }.
-   *[no] Polož kartu do zóny počasí. Zasahuje { event-weather-rows }.
+   *[no] Polož kartu na pole pro počasí. Zasahuje { event-weather-rows }.
 }
 companion-do-sounded-horn = { $own ->
     [yes] Roh tvého velitele zní { row-in }. Označ si tu řadu.

@@ -94,7 +94,7 @@ companion-do-discarded = { $source ->
 }
 companion-do-laid-weather = { $leader ->
     [yes] Der Anführer wirkt als „{ $weather }“ und trifft { event-weather-rows }.
-   *[no] Lege die Karte in die Wetterzone. Sie trifft { event-weather-rows }.
+   *[no] Lege die Karte auf das Feld für Wetterkarten. Sie trifft { event-weather-rows }.
 }
 companion-do-sounded-horn = { $own ->
     [yes] Das Horn deines Anführers erklingt { row-in }. Markiere die Reihe.

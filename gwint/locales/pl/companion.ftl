@@ -96,7 +96,7 @@ companion-do-discarded = { $source ->
 }
 companion-do-laid-weather = { $leader ->
     [yes] Dowódca działa jak { $weather } i obejmuje { event-weather-rows }.
-   *[no] Połóż kartę w strefie pogody. Obejmuje { event-weather-rows }.
+   *[no] Połóż kartę w polu kart pogody. Obejmuje { event-weather-rows }.
 }
 companion-do-sounded-horn = { $own ->
     [yes] Róg twojego dowódcy rozbrzmiewa { row-in }. Zaznacz ten rząd.

@@ -35,8 +35,8 @@ companion-lay-own-deck = Перетасуйте свою колоду. Кіль�
 
 companion-put = { $where ->
     [nowhere] зіграйте її
-    [yours] покладіть її { row-to } на своєму боці
-   *[opponents] покладіть її { row-to } на боці суперника
+    [yours] покладіть { row-to } на своєму боці
+   *[opponents] покладіть { row-to } на боці суперника
 }
 companion-from = { $source ->
     [hand] зі своєї руки
@@ -51,8 +51,8 @@ companion-from = { $source ->
 }
 companion-do-placed = { $where ->
     [nowhere] Карта діє одразу.
-    [yours] Покладіть карту { row-to } на своєму боці.
-   *[opponents] Покладіть карту { row-to } на боці суперника.
+    [yours] Покладіть { row-to } на своєму боці.
+   *[opponents] Покладіть { row-to } на боці суперника.
 }
 companion-do-brought = Візьміть карту { companion-from } і { companion-put }.{ $shuffles ->
     [yes] {" "}Потім перетасуйте цю колоду.
@@ -86,9 +86,7 @@ companion-do-transformed = { $left ->
 companion-do-went-to-hand = Візьміть карту на руку. На її місці лишається «Опудало».
 companion-do-burned = «Страта». Покладіть у скид { $count ->
     [1] карту
-    [one] карти
-    [few] карти
-   *[many] карти
+   *[other] карти
 }: { $cards }.
 companion-do-left-game = Приберіть карту з гри.
 companion-do-discarded = { $source ->
@@ -100,11 +98,11 @@ companion-do-discarded = { $source ->
 }
 companion-do-laid-weather = { $leader ->
     [yes] Лідер діє як «{ $weather }» і накриває { event-weather-rows }.
-   *[no] Покладіть карту в зону погоди. Вона накриває { event-weather-rows }.
+   *[no] Покладіть карту в зону погодних карт. Вона накриває { event-weather-rows }.
 }
 companion-do-sounded-horn = { $own ->
-    [yes] Ріг вашого лідера лунає { row-in }. Позначте цей ряд.
-   *[no] Ріг лідера суперника лунає { row-in }. Позначте цей ряд.
+    [yes] Позначте ряд: { row-in } лунає ріг вашого лідера.
+   *[no] Позначте ряд: { row-in } лунає ріг лідера суперника.
 }
 companion-do-used-leader = Переверніть свого лідера: його ефект використано.
 companion-do-took-from-pile = Візьміть карту { companion-from } на руку.
@@ -113,8 +111,8 @@ companion-do-shuffled-back = { $own ->
     [yes] Поверніть у свою колоду й затасуйте ці карти зі свого скиду: { $cards }.
    *[no] Поверніть у колоду суперника й затасуйте ці карти з його скиду: { $cards }.
 }
-companion-do-moved = Перекладіть карту { row-to }.
-companion-do-stayed = Карта лишається { row-in }.
+companion-do-moved = Перекладіть { row-to }.
+companion-do-stayed = Залишіть { row-in } цю карту.
 companion-do-swept = Звільніть поле бою: кожна інша карта йде у скид свого боку.
 companion-do-sat-out = У суперника більше немає карт, тож він не ходить.
 companion-do-laid-face-down = Покладіть під «Опудало» верхню карту колоди суперника долілиць, не дивлячись на неї.
@@ -135,9 +133,9 @@ companion-ask-found = { $own ->
    *[no] Перегляньте колоду суперника: скільки в ній карт «{ $card }»?
 }
 companion-ask-from-pile = { $whose ->
-    [yours] Витягніть навмання загін зі свого скиду; герої не рахуються. Яка це карта?
-    [opponents] Витягніть навмання загін зі скиду суперника; герої не рахуються. Яка це карта?
-   *[unknown] Витягніть навмання загін зі скиду; герої не рахуються. Яка це карта?
+    [yours] Візьміть навмання загін зі свого скиду; герої не рахуються. Яка це карта?
+    [opponents] Візьміть навмання загін зі скиду суперника; герої не рахуються. Яка це карта?
+   *[unknown] Візьміть навмання загін зі скиду; герої не рахуються. Яка це карта?
 }
 companion-ask-survivor = Один загін Монстрів лишається. Виберіть його навмання: який це загін?
 companion-ask-first-weather = Перегляньте колоду суперника згори: яка погодна карта перша?
