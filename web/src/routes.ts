@@ -13,6 +13,7 @@ export const PATHS = {
   rules: '/rules',
   topic: '/rules/:topic',
   score: '/score',
+  referee: '/referee',
   settings: '/settings',
   gallery: '/gallery',
 } as const

@@ -18,6 +18,7 @@ export const SCREENS: Partial<Record<Screen, Fetch>> = {
   rules: book,
   topic: book,
   score: () => import('./score-counter/ScoreCounterPage.svelte'),
+  referee: () => import('./referee/RefereePage.svelte'),
   settings: () => import('./settings/SettingsPage.svelte'),
   replays: () => import('./replay/ReplayListPage.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),

@@ -14,6 +14,7 @@ const TITLES: Readonly<Partial<Record<Route['screen'], string>>> = {
   rules: 'label-rules',
   topic: 'label-rules',
   score: 'label-score-counter',
+  referee: 'referee-title',
   settings: 'settings-title',
   'not-found': 'not-found-title',
 }
