@@ -214,7 +214,7 @@ class GameResult:
 
 
 @dataclass(frozen=True, slots=True)
-class StrengthSum:
+class RowSums:
     """How the strength of a card in a row comes about."""
 
     side: int
@@ -240,7 +240,7 @@ class RefereeState:
     leaders: tuple[bool, ...]
     """By seat, whether the leader can be used now."""
     unknown: RefereeUnknown | None
-    strengths: tuple[StrengthSum, ...]
+    strengths: tuple[RowSums, ...]
     news: tuple[Event, ...]
     """What the last entry caused."""
     log: tuple[Event, ...]

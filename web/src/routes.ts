@@ -15,6 +15,7 @@ export const PATHS = {
   score: '/score',
   companion: '/companion',
   'companion-solo': '/companion/solo/:id',
+  referee: '/referee',
   settings: '/settings',
   gallery: '/gallery',
 } as const

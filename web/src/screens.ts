@@ -20,6 +20,7 @@ export const SCREENS: Partial<Record<Screen, Fetch>> = {
   score: () => import('./score-counter/ScoreCounterPage.svelte'),
   companion: () => import('./companion/CompanionPage.svelte'),
   'companion-solo': () => import('./companion/SoloGamePage.svelte'),
+  referee: () => import('./referee/RefereePage.svelte'),
   settings: () => import('./settings/SettingsPage.svelte'),
   replays: () => import('./replay/ReplayListPage.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),

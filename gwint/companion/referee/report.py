@@ -14,7 +14,7 @@ from gwint.rules.events import Event, FinishedRedraw
 from gwint.rules.strength import explain
 from gwint.rules.table import Table
 from gwint.views import View, view, visible_events
-from gwint.wire.referee import RefereeState, RefereeUnknown, StrengthSum
+from gwint.wire.referee import RefereeState, RefereeUnknown, RowSums
 
 
 def report(evening: Evening) -> RefereeState:
@@ -57,9 +57,9 @@ def _unknown(position: Position) -> RefereeUnknown | None:
     return None if unknown is None else RefereeUnknown(unknown.kind, unknown.card, options_of(position))
 
 
-def _strengths(table: Table) -> tuple[StrengthSum, ...]:
+def _strengths(table: Table) -> tuple[RowSums, ...]:
     return tuple(
-        StrengthSum(side, row, tuple(explain(table, side, row, place) for place in range(len(army.rows[row]))))
+        RowSums(side, row, tuple(explain(table, side, row, place) for place in range(len(army.rows[row]))))
         for side, army in enumerate(table.sides)
         for row in ROWS
     )

@@ -36,24 +36,24 @@ referee-over = { $count ->
 
 referee-ask-toss = Hoďte mincí. Kdo hod vyhrál?
 referee-ask-lot = Losujte: který hráč rozhoduje první?
-referee-ask-survivor = Monstra si nechávají jednotku. Vylosujte ji: která to je?
+referee-ask-survivor = Příšery si nechávají jednotku. Vylosujte ji: která to je?
 referee-ask-from-pile = Vylosujte jednotku z odkládacího balíčku: která to je?
 referee-ask-found = { $card }: kolik jich přijde z balíčku a z ruky?
 
 ## Připomínky
 
-referee-remind-deal = { $player }: dober si { $count ->
+referee-remind-deal = { $player }: lízni si { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 }, potom karty vyměň.
-referee-remind-draw = { $player }: dober si { $count ->
+referee-remind-draw = { $player }: lízni si { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 }.
-referee-remind-reward = { $player }: dober si kartu, protože Severní království vyhrála kolo.
-referee-remind-round-draw = { $player }: dober si { $count ->
+referee-remind-reward = { $player }: lízni si kartu, protože Severní říše vyhrála kolo.
+referee-remind-round-draw = { $player }: lízni si { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
@@ -95,7 +95,7 @@ referee-take-over-no = Nechat můj
 fault-referee-no-game = Nejprve zahaj hru.
 fault-referee-question-open = Nejprve odpověz na otevřenou otázku, nebo vezmi zpět poslední zápis.
 fault-referee-not-now = To teď není možné.
-fault-referee-passed = Tento hráč pasoval a v tomto kole už netáhne.
+fault-referee-passed = Tento hráč pasoval a v tomto kole už není na tahu.
 fault-referee-not-playable = { $card }: tuto kartu teď takto zahrát nelze.
 fault-referee-leader = { $leader }: tohoto velitele teď použít nelze.
 fault-referee-no-card = Neleží tam žádná karta.

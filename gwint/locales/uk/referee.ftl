@@ -34,10 +34,10 @@ referee-over = { $count ->
 
 ## Що мають сказати гравці
 
-referee-ask-toss = Підкиньте монету. Хто виграв жереб?
-referee-ask-lot = Киньте жереб: хто з гравців вирішує першим?
-referee-ask-survivor = Чудовиська залишають загін. Виберіть його випадково: який це?
-referee-ask-from-pile = Витягніть випадковий загін зі скиду: який це?
+referee-ask-toss = Підкиньте монету. Хто переміг?
+referee-ask-lot = Виберіть випадково, хто з гравців вирішує першим.
+referee-ask-survivor = Монстри залишають загін. Виберіть його випадково: який це?
+referee-ask-from-pile = Візьміть випадковий загін зі скиду: який це?
 referee-ask-found = { $card }: скільки виходить із колоди та з руки?
 
 ## Нагадування
@@ -58,9 +58,9 @@ referee-remind-round-draw = { $player }: візьміть { $count ->
     [few] { $count } карти
    *[many] { $count } карт
 } на новий раунд.
-referee-remind-wins-tie = { $player } виграє нічию, бо Нільфгаард виграє нічиї.
+referee-remind-wins-tie = { $player } виграє нічию, бо Нільфгард виграє нічиї.
 referee-remind-lose-gem = { $player }: приберіть самоцвіт.
-referee-remind-stays = { $player }: вибраний жеребом загін залишається у своєму ряді.
+referee-remind-stays = { $player }: випадково вибраний загін залишається у своєму ряді.
 referee-remind-sweep = Обоє: покладіть усі інші карти у скид.
 referee-remind-returns = { $player }: загони Скелліге повертаються зі скиду.
 referee-remind-shuffle = { $player }: перетасуйте свою колоду.
@@ -73,7 +73,7 @@ referee-way-title = А якщо: { $card }
 referee-way-none = Правила зараз цього не дозволяють.
 referee-way-more = Є ще інші можливості.
 referee-way-do = Зіграти так
-referee-way-drawn = Якщо витягнуто: { $cards }
+referee-way-drawn = Якщо випаде: { $cards }
 
 ## Вечір
 

@@ -1225,7 +1225,7 @@ export interface RefereeState {
   /** By seat, whether the leader can be used now. */
   leaders: boolean[]
   unknown: RefereeUnknown | null
-  strengths: StrengthSum[]
+  strengths: RowSums[]
   /** What the last entry caused. */
   news: Event[]
   /** Everything that happened in the game. */
@@ -1354,6 +1354,14 @@ export interface RowScores {
   close: CardScore[]
   ranged: CardScore[]
   siege: CardScore[]
+}
+
+/** How the strength of a card in a row comes about. */
+export interface RowSums {
+  side: number
+  row: Row
+  /** For each card of the row: the printed strength, then the strength after each step. */
+  why: [string, number][][]
 }
 
 /** A rule of docs/rules.md. */

@@ -16,6 +16,7 @@ const TITLES: Readonly<Partial<Record<Route['screen'], string>>> = {
   score: 'label-score-counter',
   companion: 'companion-title',
   'companion-solo': 'companion-title',
+  referee: 'referee-title',
   settings: 'settings-title',
   'not-found': 'not-found-title',
 }
