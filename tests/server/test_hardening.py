@@ -14,7 +14,7 @@ import pytest
 
 import gwint
 from gwint.server.http.app import create_app
-from gwint.server.http.middleware import POLICY
+from gwint.server.http.content_policy import POLICY
 from gwint.server.settings import Settings
 from gwint.server.storage.sessions import hash_token
 from tests.server.server_process import PATIENCE_S, Running, serving

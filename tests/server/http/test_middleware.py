@@ -17,8 +17,9 @@ from fastapi import FastAPI, Request
 from starlette.types import ASGIApp, Message, Scope
 
 from gwint.server.http.allowed_hosts import AllowedHosts, WrongHost
+from gwint.server.http.content_policy import POLICY
 from gwint.server.http.errors import install_error_handlers
-from gwint.server.http.middleware import POLICY, SECURITY, add_middleware
+from gwint.server.http.middleware import SECURITY, add_middleware
 from gwint.server.ops import logs
 from gwint.server.ops.counts import Counts
 from gwint.server.rate_limits import BURST_S, MAX_ADDRESSES, AddressLimits, TooFast, TooMany
