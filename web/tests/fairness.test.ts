@@ -15,6 +15,7 @@ const VECTORS = JSON.parse(/```json vectors\n(.*?)```/s.exec(DOCUMENT)![1]!) as 
   commitment: string
   pledge: string
   decks: unknown
+  context: unknown[]
   decks_commitment: string
   message: string
   seed: string
@@ -54,7 +55,7 @@ it('agrees with the document', () => {
   const { table, attempt, secret } = VECTORS
   expect(commitmentTo(table, attempt, secret)).toBe(VECTORS.commitment)
   expect(pledgeOf(table, attempt, VECTORS.entropy)).toBe(VECTORS.pledge)
-  const decks = canonical(['gwint deal 1 decks', table, attempt, VECTORS.decks])
+  const decks = canonical(['gwint deal 1 decks', table, attempt, VECTORS.decks, ...VECTORS.context])
   expect(keyedHash(secret, decks)).toBe(VECTORS.decks_commitment)
   expect(keyedHash(secret, new TextEncoder().encode(VECTORS.message))).toBe(VECTORS.seed)
 })

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { SealedEvents, firstLink, nextLink } from '../src/api/seals.ts'
+import { SealedEvents, firstLink, longestChain, nextLink } from '../src/api/seals.ts'
 import type { AnyEvent } from '../src/api/types.ts'
 
 const DOCUMENT = readFileSync(new URL('../../docs/fairness.md', import.meta.url), 'utf8')
@@ -52,6 +52,13 @@ it('notices after a reload that an event was changed or left out', () => {
 it('has followed nothing if the game was over before', () => {
   follow(events, false)
   expect(follow(events, false).followed).toBe(false)
+})
+
+it('follows to its end a game that it followed before', () => {
+  const sealed = follow([sat])
+  sealed.add([ready], false)
+  expect(longestChain(table)).toMatchObject({ chain: sealed.chain, count: 2, contradicted: false })
+  expect(longestChain('other')).toBeUndefined()
 })
 
 it('keeps a limited number of chains for a limited time', () => {

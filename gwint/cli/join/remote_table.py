@@ -12,6 +12,7 @@ from gwint.cli.join.addresses import JoinError
 from gwint.cli.play.play_options import LONGEST_NAME
 from gwint.cli.play.turn_screen import event_lines
 from gwint.cli.render.text_fit import printable, truncate, wrap
+from gwint.fairness.evidence import UNPROVEN
 from gwint.fairness.seals import chain_of, first_link, next_link
 from gwint.i18n.localizer import Localizer
 from gwint.match import MatchView
@@ -25,7 +26,7 @@ from gwint.views import View, Viewer
 from gwint.wire import Data, read_event, read_table_view
 from gwint.wire.kinds import KINDS
 from gwint.wire.sentences import format_table_event
-from gwint.wire.tables import ChairView, TableView
+from gwint.wire.tables import BeganGame, ChairView, TableView
 from gwint.wire.views import AnyEvent
 from gwint.worlds import deal
 
@@ -153,6 +154,9 @@ class RemoteTable:
         return lines
 
     def _table_event_lines(self, events: Iterable[AnyEvent], width: int) -> list[str]:
-        return [
-            line for event in events for line in wrap(f"· {format_table_event(event, self.localizer)}", width, "  ")
-        ]
+        return [line for event in events for text in self._sentences(event) for line in wrap(f"· {text}", width, "  ")]
+
+    def _sentences(self, event: AnyEvent) -> Iterator[str]:
+        yield format_table_event(event, self.localizer)
+        if isinstance(event, BeganGame) and self.view.deal.proof == UNPROVEN:
+            yield self.localizer.translate("table-deal-unproven")

@@ -133,6 +133,7 @@ room-open = { $listed ->
 }
 table-from-position = Zápas od zvoleného rozestavení; kdo otevřel stůl, může znát všechny karty
 table-from-position-short = od zvoleného rozestavení
+table-deal-unproven = Rozdání není prokázané: ne všichni přispěli náhodným číslem
 room-close = Zavřít stůl
 
 ## Choosing decks

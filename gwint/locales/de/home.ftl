@@ -133,6 +133,7 @@ room-open = { $listed ->
 }
 table-from-position = Beginnt mit einer gewählten Stellung; wer den Tisch eröffnet hat, kennt vielleicht alle Karten
 table-from-position-short = mit gewählter Stellung
+table-deal-unproven = Das Austeilen ist unbewiesen: Nicht alle haben eine Zufallszahl beigesteuert
 room-close = Tisch schließen
 
 ## Choosing decks

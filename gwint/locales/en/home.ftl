@@ -133,6 +133,7 @@ room-open = { $listed ->
 }
 table-from-position = Starts from a chosen position; its creator may know all the cards
 table-from-position-short = from a chosen position
+table-deal-unproven = The deal is unproven: not every player contributed a random number
 room-close = Close the table
 
 ## Choosing decks

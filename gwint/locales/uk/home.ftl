@@ -134,6 +134,7 @@ room-open = { $listed ->
 }
 table-from-position = Гра із заданої позиції; той, хто відкрив стіл, може знати всі карти
 table-from-position-short = із заданої позиції
+table-deal-unproven = Роздачу не доведено: не всі додали випадкове число
 room-close = Закрити стіл
 
 ## Choosing decks

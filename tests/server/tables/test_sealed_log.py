@@ -12,9 +12,11 @@ from gwint.server.storage.personal_data import forget_rows
 from gwint.server.tables.sealed_log import sealed_log, verify_seal
 from gwint.wire.tables import Terms
 from tests.cli.runner import output_of, run
-from tests.server.registry_host import registry_host
+from tests.server.registry_host import connected, registry_host
 from tests.server.routes.table_client import HOT_SEAT, api_server
 from tests.server.tables.played_games import finished
+
+UNPROVEN_LINE = "· The deal is unproven: not every player contributed a random number"
 
 
 def test_the_chain_of_a_client_is_the_one_in_the_seal() -> None:
@@ -34,6 +36,16 @@ def test_a_terminal_computes_its_chain_from_its_messages() -> None:
     for update in updates:
         remote.update(update)
     assert remote.chain == game.chain(0)
+    assert UNPROVEN_LINE not in remote.event_lines(0, 100)
+
+
+async def test_a_terminal_says_that_a_deal_is_unproven(tmp_path: Path) -> None:
+    async with registry_host(tmp_path) as host, connected(host, "ala") as wire:
+        room = await host.seated(Terms(), ("ala", "ala"))
+        wire.says({"type": "hello", "table": room.id, "seat": 0})
+        await host.settled(lambda: bool(wire.messages("welcome")))
+        [welcome] = wire.messages("welcome")
+    assert UNPROVEN_LINE in RemoteTable(welcome, "en").event_lines(0, 100)
 
 
 def test_gwint_verify_compares_a_chain_only_with_a_seal(tmp_path: Path) -> None:

@@ -68,7 +68,8 @@ export class SealedEvents {
     return this.#contradicted
   }
 
-  /** Adds events; `live` while the server does not yet reveal the secrets of the game. */
+  /** Adds events; `live` while the server does not yet reveal the secrets of the game. A game that was followed before
+   * is followed to its end: its last events seal the log. */
   add(events: readonly AnyEvent[], live: boolean): void {
     for (const event of events) {
       this.#chain = nextLink(this.#chain, event)
@@ -76,7 +77,8 @@ export class SealedEvents {
       if (this.#count === this.#kept.count && this.#chain !== this.#kept.chain) this.#contradicted = true
     }
     if (this.#contradicted) this.#keep({ contradicted: true })
-    else if (live && this.#count > this.#kept.count) this.#keep({ chain: this.#chain, count: this.#count })
+    else if ((live || this.followed) && this.#count > this.#kept.count)
+      this.#keep({ chain: this.#chain, count: this.#count })
   }
 
   /** Call after all events were sent again: fewer than were kept means that some were left out. */
@@ -95,6 +97,12 @@ export class SealedEvents {
       // Without storage the chain is known for as long as the page is open.
     }
   }
+}
+
+/** The chain of a table that has the most events; undefined if this browser has not followed the game. */
+export function longestChain(table: string): KeptChain | undefined {
+  const own = keptChains().filter((one) => one.table === table)
+  return own.find(({ contradicted }) => contradicted) ?? own.sort((one, other) => other.count - one.count)[0]
 }
 
 function keptChains(): KeptChain[] {
