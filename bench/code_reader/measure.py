@@ -74,11 +74,10 @@ def _other_text(random: np.random.Generator) -> str:
 
 def read(examples: Sequence[Example], weights: Path) -> Iterator[dict[str, Any]]:
     """Yield what the page's reader says of each picture."""
-    codes = sorted({base_of(code) for code in printed_codes()})
     pictures = b"".join(example.image.tobytes() for example in examples)
     command = [".venv/bin/node", "web/tests/readPictures.ts", str(weights)]
     process = subprocess.run(
-        command, input=json.dumps(codes).encode() + b"\n" + pictures, stdout=subprocess.PIPE, check=True
+        command, input=json.dumps(printed_codes()).encode() + b"\n" + pictures, stdout=subprocess.PIPE, check=True
     )
     yield from map(json.loads, process.stdout.splitlines())
 

@@ -7,7 +7,7 @@ export interface Match {
   readonly code: string
   /** The logarithm of how much likelier it is than the next code. */
   readonly lead: number
-  /** The logarithm of how much less likely it is than the likeliest text of any kind. */
+  /** The logarithm of how much less likely it is than the likeliest text of any kind; a copy's number costs nothing. */
   readonly loss: number
 }
 
@@ -21,13 +21,22 @@ interface Node {
 
 const SAME: Readonly<Record<string, string>> = { O: '0', I: '1' }
 const ROOT = -1
+/** What each place of a character before or after the code costs: the code should explain the line. */
+const FOREIGN = 1
+/** What the number of the copy costs, as in SKE019-1/3. */
+const COPY = 10
 
 export class Lexicon {
   readonly #nodes: Node[] = []
+  /** The codes after which the number of the copy is printed. */
+  readonly #copied = new Set<string>()
 
-  constructor(codes: Iterable<string>) {
+  /** Takes the codes as they are printed; those of copies count as one code. */
+  constructor(printed: Iterable<string>) {
     const found = new Map<string, number>()
-    for (const code of codes) {
+    for (const whole of printed) {
+      const code = baseOf(whole)
+      if (code !== whole) this.#copied.add(code)
       let [parent, path] = [ROOT, '']
       for (const character of code) {
         const label = CLASSES.indexOf(SAME[character] ?? character)
@@ -48,22 +57,24 @@ export class Lexicon {
     const count = this.#nodes.length
     // The likeliest course so far that ends in each node's character, in the space after it, or after the code.
     let [inCharacter, inSpace, after] = [impossible(count), impossible(count), impossible(count)]
-    let before = 0
+    let [before, likeliest] = [0, 0]
     for (let start = 0; start < places.length; start += CLASS_COUNT) {
       const most = Math.max(...places.subarray(start, start + CLASS_COUNT))
+      const outside = Math.max(places[start + OTHER]!, most - FOREIGN)
       const [characters, spaces, ends] = [impossible(count), impossible(count), impossible(count)]
       for (const [number, { parent, label, code }] of this.#nodes.entries()) {
         const here = Math.max(inCharacter[number]!, this.#entering(parent, label, before, inCharacter, inSpace))
         characters[number] = here + places[start + label]!
         spaces[number] = Math.max(inSpace[number]!, inCharacter[number]!) + places[start + OTHER]!
-        if (code !== '') ends[number] = Math.max(after[number]!, spaces[number]! - places[start + OTHER]!) + most
+        if (code !== '') ends[number] = Math.max(after[number]!, inSpace[number]!) + outside
       }
-      before += most
+      before += outside
+      likeliest += most
       inCharacter = characters
       inSpace = spaces
       after = ends
     }
-    return this.#best(before, (number) => Math.max(inCharacter[number]!, inSpace[number]!, after[number]!))
+    return this.#best(likeliest, (number) => Math.max(inCharacter[number]!, inSpace[number]!, after[number]!))
   }
 
   /** The likeliest course up to the place before a character. */
@@ -81,8 +92,12 @@ export class Lexicon {
       if (score > first) [best, first, second] = [code, score, first]
       else if (score > second) second = score
     }
-    return first === -Infinity ? null : { code: best, lead: first - second, loss: most - first }
+    if (first === -Infinity) return null
+    return { code: best, lead: first - second, loss: Math.max(0, most - first - (this.#copied.has(best) ? COPY : 0)) }
   }
 }
+
+/** A code without the number of the copy. */
+export const baseOf = (code: string): string => code.replace(/-.*/, '')
 
 const impossible = (count: number) => new Float64Array(count).fill(-Infinity)
