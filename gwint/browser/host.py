@@ -9,6 +9,7 @@ from contextlib import aclosing
 from typing import Final, TypeVar
 
 from gwint.browser.browser_store import BrowserStore
+from gwint.browser.companion_store import CompanionTexts
 from gwint.browser.local_owner import LocalOwner
 from gwint.browser.requests import Request, Response, find_route, json_response, parse_request
 from gwint.browser.routes import ROUTES, STREAMS
@@ -16,6 +17,8 @@ from gwint.browser.services import Services
 from gwint.browser.sockets import LocalSocket
 from gwint.browser.storage import FULL, Storage
 from gwint.browser.thinking import AVAILABLE, BrowserWorkers, run_here
+from gwint.companion.routes import Companion
+from gwint.companion.solo_registry import SoloRegistry
 from gwint.faults import Fault, GwintError
 from gwint.rules.chance import fresh_seed
 from gwint.server.api.fault_statuses import STATUS
@@ -66,7 +69,8 @@ class Host:
             background=run_here,
             bots=AVAILABLE,
         )
-        self._services = Services(self.registry, self.store, self.owner, Reviews(self.registry))
+        companion = Companion(SoloRegistry(CompanionTexts(storage), self.registry.clock.now))
+        self._services = Services(self.registry, self.store, self.owner, Reviews(self.registry), companion)
         self._send = send
         self._sockets: dict[int, LocalSocket] = {}
         self._upkeep: asyncio.Task[None] | None = None

@@ -6,15 +6,17 @@ from dataclasses import dataclass
 
 from gwint.browser.browser_store import BrowserStore
 from gwint.browser.local_owner import LocalOwner
+from gwint.companion.routes import Companion
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.reviews import Reviews
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The tables, the storage and the owner of a browser."""
+    """The tables, the storage, the owner and the companion's games of a browser."""
 
     registry: Registry
     store: BrowserStore
     owner: LocalOwner
     reviews: Reviews
+    companion: Companion

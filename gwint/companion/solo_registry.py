@@ -36,7 +36,7 @@ class SoloRegistry:
     """Creates, finds, changes and removes solo games."""
 
     def __init__(self, store: CompanionStore, now: Callable[[], int]) -> None:
-        """`now` returns the seconds since 1970."""
+        """`now` returns the milliseconds since 1970."""
         self._store = store
         self._now = now
         self._open: SoloSession | None = None

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from gwint.companion.questions import RANDOM
-from gwint.decks.full_sets import read_persons_deck
+from gwint.decks import encode
+from gwint.decks.full_sets import SET, read_persons_deck
 from gwint.faults import GwintError, listed
 from gwint.open_game import OpenGame
 from gwint.rules import RULES_VERSION
@@ -54,10 +55,10 @@ class SoloSession:
     def __init__(self, id_: str, setup: SoloSetup, now: int, rules_version: int = RULES_VERSION) -> None:
         """Lay the table; refuse a faulty deck with all its faults."""
         self.id = id_
-        self.setup = setup
         self.rules_version = rules_version
         self.changed_at = now
         self.game = _lay(setup, rules_version)
+        self.setup = setup if setup.deck.startswith(SET) else replace(setup, deck=encode(self.game.decks[PERSON]))
         self._choose_ways()
         self._ends = [len(self.game.inputs)]
 

@@ -116,7 +116,7 @@ class SoloSummary:
     gems: tuple[int, ...]
     result: Ending | None
     changed_at: int
-    """In seconds since 1970."""
+    """In milliseconds since 1970."""
 
 
 @dataclass(frozen=True, slots=True)

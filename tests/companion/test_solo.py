@@ -10,6 +10,7 @@ import pytest
 from gwint.cards import FACTIONS
 from gwint.companion.solo_registry import MAX_GAMES
 from gwint.companion.solo_session import MAX_ENTRIES, MAX_TEXT
+from gwint.decks import encode, starter, write_deck
 from gwint.decks.full_sets import SET
 from gwint.faults import GwintError
 from tests.companion.phone import Phone
@@ -162,6 +163,12 @@ def test_everything_can_be_taken_back_and_entered_again(phone: Phone) -> None:
     first = phone.undo(game, entries)
     assert (first["summary"]["entries"], first["last"], first["asked"]["kind"]) == (0, "", "card")
     refused("cannot-undo", phone.undo, first)
+
+
+def test_a_deck_of_ones_own_is_stored_as_its_code(phone: Phone) -> None:
+    text = write_deck(starter("monsters-swarm").deck) + "\n# \ud800"
+    setup = phone.create(deck=text)["summary"]["setup"]
+    assert setup["deck"] == encode(starter("monsters-swarm").deck)
 
 
 # Many games

@@ -13,6 +13,8 @@ export const PATHS = {
   rules: '/rules',
   topic: '/rules/:topic',
   score: '/score',
+  companion: '/companion',
+  'companion-solo': '/companion/solo/:id',
   settings: '/settings',
   gallery: '/gallery',
 } as const

@@ -18,6 +18,8 @@ export const SCREENS: Partial<Record<Screen, Fetch>> = {
   rules: book,
   topic: book,
   score: () => import('./score-counter/ScoreCounterPage.svelte'),
+  companion: () => import('./companion/CompanionPage.svelte'),
+  'companion-solo': () => import('./companion/SoloGamePage.svelte'),
   settings: () => import('./settings/SettingsPage.svelte'),
   replays: () => import('./replay/ReplayListPage.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),

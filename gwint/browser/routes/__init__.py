@@ -6,12 +6,25 @@ from collections.abc import Mapping
 from typing import Final
 
 from gwint.browser.requests import Routes, Streams
-from gwint.browser.routes import about, advice, games, local, owners, referee, reference, replays, saved_decks, tables
+from gwint.browser.routes import (
+    about,
+    advice,
+    companion,
+    games,
+    local,
+    owners,
+    referee,
+    reference,
+    replays,
+    saved_decks,
+    tables,
+)
 
 ROUTES: Final[Routes] = {
     **about.ROUTES,
     **reference.ROUTES,
     **referee.ROUTES,
+    **companion.ROUTES,
     **owners.ROUTES,
     **tables.ROUTES,
     **games.ROUTES,

@@ -34,6 +34,8 @@ SCREENS: Final = (
     "/rules",
     "/rules/:topic",
     "/score",
+    "/companion",
+    "/companion/solo/:id",
     "/settings",
 )
 """The paths of the page's router, `web/src/routes.ts`; `:name` stands for one segment."""

@@ -1658,7 +1658,7 @@ export interface SoloSummary {
   totals: number[]
   gems: number[]
   result: Ending | null
-  /** In seconds since 1970. */
+  /** In milliseconds since 1970. */
   changed_at: number
 }
 

@@ -14,6 +14,8 @@ const TITLES: Readonly<Partial<Record<Route['screen'], string>>> = {
   rules: 'label-rules',
   topic: 'label-rules',
   score: 'label-score-counter',
+  companion: 'companion-title',
+  'companion-solo': 'companion-title',
   settings: 'settings-title',
   'not-found': 'not-found-title',
 }

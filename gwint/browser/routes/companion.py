@@ -1,0 +1,32 @@
+"""Routes of the companion for printed cards, which has a table of its own."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gwint.browser.fields import Path
+from gwint.browser.requests import NO_CONTENT, Handler, Request, Response, Routes, json_response
+from gwint.browser.services import Services
+from gwint.companion import routes as companion
+
+
+class _AnyValue:
+    """A value that the companion itself reads."""
+
+    def read(self, value: Any, path: Path) -> Any:
+        return value
+
+
+BODY: Final = _AnyValue()
+
+
+def _handler(route: companion.Route) -> Handler:
+    async def handle(services: Services, request: Request) -> Response:
+        body = request.read_body(BODY) if request.method == "POST" else None
+        answer = await route(services.companion, companion.Request(request.params, body))
+        return NO_CONTENT if answer.data is None else json_response(answer.data, answer.status)
+
+    return handle
+
+
+ROUTES: Final[Routes] = {name: _handler(route) for name, route in companion.ROUTES.items()}

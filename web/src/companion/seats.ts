@@ -1,0 +1,4 @@
+/** The two seats of a solo game. */
+
+export const YOU = 0
+export const OPPONENT = 1
