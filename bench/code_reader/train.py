@@ -83,14 +83,14 @@ def train(data: Patches, check: Patches, epochs: int, random: np.random.Generato
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--texts", type=int, default=16_000)
-    parser.add_argument("--epochs", type=int, default=8)
+    parser.add_argument("--texts", type=int, default=8_000)
+    parser.add_argument("--epochs", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--output", type=Path, default=WEIGHTS)
     options = parser.parse_args()
     began = perf_counter()
     data = make_set(TRAINING, options.texts, options.seed)
-    check = make_set(TUNING, 1_000, options.seed + options.texts)
+    check = make_set(TUNING, 500, options.seed + options.texts)
     print(f"{len(data.images)} patches of {options.texts} texts in {perf_counter() - began:.0f} s")
     write_weights(train(data, check, options.epochs, np.random.default_rng(options.seed)), options.output)
 

@@ -38,7 +38,8 @@ export function forEachNeighbourhood(
   visit: (pixel: number, area: number, sum: (sums: Float64Array) => number) => void,
 ): void {
   let [top, bottom, left, right] = [0, 0, 0, 0]
-  const sum = (sums: Float64Array) => sums[bottom + right]! - sums[bottom + left]! - sums[top + right]! + sums[top + left]!
+  const sum = (sums: Float64Array) =>
+    sums[bottom + right]! - sums[bottom + left]! - sums[top + right]! + sums[top + left]!
   for (let y = 0; y < height; y++) {
     const [first, last] = [Math.max(0, y - radius), Math.min(height, y + radius + 1)]
     top = first * (width + 1)
