@@ -88,6 +88,12 @@ bench-web: install web chromium ## Compare the frame rate of the busiest scenes 
 bench-server: install ## Measure a server with 5,000 connections and 1,000 moves a second, and its restart
 	$(BIN)/python -m bench.server
 
+bench-code-reader: install ## Measure the reader of printed codes on distorted renderings (Debian's apt fetches the fonts)
+	$(BIN)/python -m bench.code_reader.measure
+
+train-code-reader: install ## Train the network of the reader of printed codes again
+	$(BIN)/python -m bench.code_reader.train
+
 bench-gpu: install ## Measure the twin on a CUDA device
 	$(PIP) install --editable '.[cuda]'
 	$(BIN)/python -m bench.gpu
@@ -168,4 +174,4 @@ format: install web ## Format the code
 clean: ## Remove everything that was installed or built
 	rm -rf .venv .venv-peers build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis gwint/server/static web/node_modules web/src/generated
 
-.PHONY: help install play check checked page-checked rules-checked compiled test test-gpu test-slow bench bench-gpu bench-peers bench-server bench-static bench-web fuzz simulate learn rules golden texts wire constraints web static headless chromium shots format clean
+.PHONY: help install play check checked page-checked rules-checked compiled test test-gpu test-slow bench bench-code-reader bench-gpu bench-peers bench-server bench-static bench-web fuzz simulate learn rules golden texts train-code-reader wire constraints web static headless chromium shots format clean

@@ -22,8 +22,8 @@ from gwint.server.rate_limits import AddressLimits, TooFast, setting_of
 from gwint.server.settings import PREFIX, Settings, SettingsError
 from gwint.server.work_shares import UNLIMITED, WorkShares
 
-UNUSED: Final = ("camera", "microphone", "geolocation", "payment", "usb", "serial", "midi", "hid")
-"""Browser features that our page does not use, and that injected code must not use either."""
+UNUSED: Final = ("microphone", "geolocation", "payment", "usb", "serial", "midi", "hid")
+"""Browser features that our page does not use, and that injected code must not use either. It reads cards by camera."""
 
 SECURITY: Final[Mapping[bytes, bytes]] = {
     b"content-security-policy": policy_text(POLICY).encode(),
@@ -31,7 +31,7 @@ SECURITY: Final[Mapping[bytes, bytes]] = {
     b"referrer-policy": b"no-referrer",
     b"cross-origin-opener-policy": b"same-origin",
     b"cross-origin-resource-policy": b"same-origin",
-    b"permissions-policy": ", ".join(f"{name}=()" for name in UNUSED).encode(),
+    b"permissions-policy": ", ".join(["camera=(self)", *(f"{name}=()" for name in UNUSED)]).encode(),
 }
 """Sent with every response that has no such headers of its own."""
 NOT_STORED: Final = (b"cache-control", b"no-store")

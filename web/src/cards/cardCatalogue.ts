@@ -52,6 +52,10 @@ export class CardCatalogue {
   get leaders(): LeaderFacts[] {
     return this.#now().leaders
   }
+  /** The codes printed on all cards and leaders. */
+  get printedCodes(): string[] {
+    return [...this.cards.flatMap((card) => card.codes), ...this.leaders.map((leader) => leader.code)]
+  }
   /** Kinds, rows, abilities, specials and weather. */
   get symbols(): NamedText[] {
     return this.#now().symbols

@@ -1,0 +1,16 @@
+### Reading the codes printed on cards.
+
+code-reader-open = Read the code with the camera
+code-reader-aim = Hold the printed code inside the frame.
+code-reader-searching = Looking for a code …
+code-reader-problem = { $problem ->
+    [denied] The browser does not let this page use the camera. Allow it in the browser’s settings, or type the code.
+    [missing] No camera can be used. Type the code instead.
+    [insecure] The camera works only on pages with https. Type the code instead.
+    [no-code] No code was found in this picture. Type the code instead.
+   *[failed] The code could not be read. Type the code instead.
+}
+code-reader-torch = Light
+code-reader-file = Choose a picture
+code-reader-close = Close the camera
+code-reader-private = No picture leaves this device.
