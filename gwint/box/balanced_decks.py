@@ -5,7 +5,8 @@ A box has one set of cards for each faction, so players of different factions ne
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from itertools import count, islice
 from random import Random
 from statistics import median
 from typing import Final
@@ -20,6 +21,8 @@ MIN_SEATS: Final = 2
 MAX_SEATS: Final = len(FACTIONS)
 CANDIDATES: Final = 16
 """How many random decks are drawn for each seat; the one whose worth is closest to the common one is dealt."""
+MAX_CARDS: Final = 40
+"""Larger random decks are drawn again: they are hard to shuffle by hand, and their best cards are seldom seen."""
 MAX_REDRAWS: Final = 1000
 
 
@@ -43,16 +46,12 @@ def balanced_decks(
     """
     check_request(seats, factions, redraws)
     drawn = _draw_factions(seats, factions, f"{seed}")
-    level = median(
-        deck_worth(deck, ruleset)
-        for faction in drawn
-        for deck in _candidates(faction, ruleset, advanced, f"{seed} {faction} 0")
-    )
-    counts = (*redraws, *[0] * (seats - len(redraws)))
-    return tuple(
-        _closest(_candidates(faction, ruleset, advanced, f"{seed} {faction} {count}"), level, ruleset)
-        for faction, count in zip(drawn, counts, strict=True)
-    )
+    pools = [_candidates(faction, ruleset, advanced, f"{seed} {faction} 0") for faction in drawn]
+    level = median(deck_worth(deck, ruleset) for pool in pools for deck in pool)
+    for seat, times in enumerate(redraws):
+        if times:
+            pools[seat] = _candidates(drawn[seat], ruleset, advanced, f"{seed} {drawn[seat]} {times}")
+    return tuple(min(pool, key=lambda deck: abs(deck_worth(deck, ruleset) - level)) for pool in pools)
 
 
 def check_request(seats: int, factions: Sequence[Faction | None], redraws: Sequence[int]) -> None:
@@ -64,9 +63,9 @@ def check_request(seats: int, factions: Sequence[Faction | None], redraws: Seque
     for place, faction in enumerate(factions):
         if faction is not None and faction in factions[:place]:
             raise BoxError("box-faction-twice", faction=faction)
-    for count in redraws:
-        if not 0 <= count <= MAX_REDRAWS:
-            raise BoxError("box-redraws", redraws=count, most=MAX_REDRAWS)
+    for times in redraws:
+        if not 0 <= times <= MAX_REDRAWS:
+            raise BoxError("box-redraws", redraws=times, most=MAX_REDRAWS)
 
 
 def _draw_factions(seats: int, chosen: Sequence[Faction | None], seed: str) -> list[Faction]:
@@ -78,8 +77,5 @@ def _draw_factions(seats: int, chosen: Sequence[Faction | None], seed: str) -> l
 
 
 def _candidates(faction: Faction, ruleset: Ruleset, advanced: bool, seed: str) -> list[Deck]:
-    return [random_deck(f"{seed} {number}", ruleset, faction, advanced=advanced) for number in range(CANDIDATES)]
-
-
-def _closest(decks: Iterable[Deck], level: float, ruleset: Ruleset) -> Deck:
-    return min(decks, key=lambda deck: abs(deck_worth(deck, ruleset) - level))
+    drawn = (random_deck(f"{seed} {number}", ruleset, faction, advanced=advanced) for number in count())
+    return list(islice((deck for deck in drawn if len(deck.cards) <= MAX_CARDS), CANDIDATES))

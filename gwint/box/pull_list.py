@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
-from gwint.cards import SETS, Card, Leader
+from gwint.cards import SETS, Card
 from gwint.decks import Deck
+
+DIGITS: Final = 3
+"""The digits of a printed code after its faction's letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +22,8 @@ class PulledCard:
 
     @property
     def code(self) -> str:
-        """The code printed on all copies, without the number of the copy."""
-        return printed_code(self.card)
+        """The codes printed on its copies, without the number of the copy: `MON066`, or `MON015–017`."""
+        return printed_codes(self.card)
 
 
 def pull_list(deck: Deck) -> tuple[PulledCard, ...]:
@@ -33,10 +37,10 @@ def side_deck_list(deck: Deck) -> tuple[PulledCard, ...]:
     return _sorted(PulledCard(card, card.copies) for card in SETS[deck.faction] if card.id in called)
 
 
-def printed_code(item: Card | Leader) -> str:
-    """Return a printed code without the number of the copy: MON015 for the three copies MON015-1/3 to MON015-3/3."""
-    code = item.code if isinstance(item, Leader) else item.codes[0]
-    return code.partition("-")[0]
+def printed_codes(card: Card) -> str:
+    """Return the codes of all copies: one for MON066-1/3 to MON066-3/3, or the first and the last of a series."""
+    first, last = (card.codes[place].partition("-")[0] for place in (0, -1))
+    return first if first == last else f"{first}–{last[-DIGITS:]}"
 
 
 def _sorted(cards: Iterable[PulledCard]) -> tuple[PulledCard, ...]:

@@ -2,7 +2,7 @@
 
 ## Headings
 
-quick-title = Přehled pravidel
+quick-title = { box-reference }
 quick-start = Před zápasem
 quick-turn = Ve svém tahu udělej jedno z tohoto
 quick-rows = Řady a síla

@@ -147,6 +147,13 @@ fault-impossible-step = „{ $text }“ kann an diesem Tisch nicht anstehen: Es 
 fault-step-out-of-place = „{ $text }“ kann hier nicht stehen: Ein Zug oder der Beginn einer Runde muss zuerst kommen, jede andere Frage zuletzt.
 fault-game-decided = Die Edelsteine entscheiden die Partie schon: Gib an, wer gewonnen hat, oder ändere die Edelsteine.
 
+## Decks from one box
+
+fault-box-seats = Eine Schachtel reicht für { $least } bis { $most } Spieler, nicht für { $seats }.
+fault-box-more-than-seats = Es sind mehr Angaben ({ $given }) als Spieler ({ $seats }).
+fault-box-faction-twice = { $faction } kann nicht zweimal gewählt werden: In einer Schachtel ist von jeder Fraktion nur ein Kartensatz.
+fault-box-redraws = Die Zahl der neuen Auslosungen muss zwischen 0 und { $most } liegen und darf nicht { $redraws } sein.
+
 ## Impossible tables
 
 fault-table-special-in-row = „{ $card }“ ist keine Einheit und kann nicht { row-in } liegen (Seite: { $side }).

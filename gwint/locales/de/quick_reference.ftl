@@ -2,7 +2,7 @@
 
 ## Headings
 
-quick-title = Kurzübersicht
+quick-title = { box-reference }
 quick-start = Vor der Partie
 quick-turn = In deinem Zug: eins davon
 quick-rows = Reihen und Stärke

@@ -2,7 +2,7 @@
 
 ## Headings
 
-quick-title = Quick reference
+quick-title = { box-reference }
 quick-start = Before the game
 quick-turn = On your turn, do one of these
 quick-rows = Rows and strength

@@ -2,7 +2,7 @@
 
 ## Headings
 
-quick-title = Ściągawka z zasad
+quick-title = { box-reference }
 quick-start = Przed rozgrywką
 quick-turn = W swojej turze wybierz jedno
 quick-rows = Rzędy i siła

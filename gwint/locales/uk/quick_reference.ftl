@@ -2,7 +2,7 @@
 
 ## Headings
 
-quick-title = Пам’ятка з правил
+quick-title = { box-reference }
 quick-start = Перед грою
 quick-turn = У свій хід зробіть щось одне
 quick-rows = Ряди й сила
