@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Final
 
@@ -76,11 +77,18 @@ class BoxDecks:
     decks: tuple[DeckSheet, ...]
 
 
-def box_decks(
-    seats: int, ruleset: Ruleset, seed: str, advanced: bool, factions: str, redraws: str, language: str
+def draw_box_decks(
+    seats: int,
+    ruleset: Ruleset,
+    seed: str,
+    advanced: bool,
+    factions: Sequence[Faction | None] = (),
+    redraws: Sequence[int] = (),
+    *,
+    language: str,
 ) -> BoxDecks:
-    """Draw balanced decks; `factions` and `redraws` list values by seat, separated by commas."""
-    decks = balanced_decks(seats, ruleset, seed, advanced, parse_factions(factions), parse_redraws(redraws))
+    """Draw balanced decks, with their sheets in a language."""
+    decks = balanced_decks(seats, ruleset, seed, advanced, factions, redraws)
     sheets = tuple(deck_sheet(deck, ruleset, advanced, language) for deck in decks)
     return BoxDecks(language, ruleset, advanced, seed, sheets)
 

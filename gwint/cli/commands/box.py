@@ -20,7 +20,7 @@ from gwint.decks.building import MEASURES, count
 from gwint.i18n import format_fault
 from gwint.i18n.bundles import translate
 from gwint.rulesets import Ruleset
-from gwint.wire.box import BoxDecks, DeckSheet, PullList, box_decks, deck_pull_list, deck_sheet
+from gwint.wire.box import BoxDecks, DeckSheet, PullList, deck_pull_list, deck_sheet, draw_box_decks
 from gwint.wire.codecs import write
 from gwint.wire.decks import code_of
 
@@ -53,14 +53,16 @@ def decks(
     json: bool,
 ) -> None:
     """Draw a balanced random deck for each player."""
-    drawn = box_decks(players, ruleset, seed or _random_seed(), advanced, ",".join(factions), "", language)
+    drawn = draw_box_decks(players, ruleset, seed or _random_seed(), advanced, factions, language=language)
     if json:
         output.json(write(BoxDecks, drawn))
         return
     for number, sheet in enumerate(drawn.decks, start=1):
         title = translate("player", language, number=number)
         output.title(f"{title}: {translate(f'faction-{sheet.deck.faction}', language)}")
-        output.paragraph(" · ".join(f"{counted}: {number}" for counted, number in _counts(sheet.deck, language).items()))
+        output.paragraph(
+            " · ".join(f"{counted}: {number}" for counted, number in _counts(sheet.deck, language).items())
+        )
         output.facts(
             {
                 translate("kind-leader", language): sheet.leader,
@@ -129,9 +131,7 @@ def _random_seed() -> str:
 
 
 def _counts(deck: Deck, language: str) -> dict[str, str]:
-    return {
-        translate("deck-count", language, counted=counted): str(count(deck.cards, counted)) for counted in MEASURES
-    }
+    return {translate("deck-count", language, counted=counted): str(count(deck.cards, counted)) for counted in MEASURES}
 
 
 # Pull lists
@@ -151,6 +151,9 @@ def _pulled_rows(cards: Iterable[PulledCard], language: str) -> list[tuple[str, 
 
 
 def _copies(pulled: PulledCard, language: str) -> str:
+    """Return how many copies of several to take; nothing for a card of which there is only one."""
+    if pulled.card.copies == 1:
+        return ""
     return translate("box-of", language, copies=pulled.copies, printed=pulled.card.copies)
 
 

@@ -139,7 +139,8 @@ def worth_facts(worth: CardWorth) -> dict[str, Any]:
 
 def _points(gain: float, interval: Interval, language: str) -> str:
     sign = signed(gain)[0]
-    return f"{sign}{output.format_tenths(abs(100 * gain), language)} ±{output.format_tenths(100 * interval.half, language)}"
+    points, half = (output.format_tenths(100 * number, language) for number in (abs(gain), interval.half))
+    return f"{sign}{points} ±{half}"
 
 
 # Changes

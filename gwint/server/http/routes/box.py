@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from secrets import randbelow
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 from gwint.box import MAX_SEATS, MIN_SEATS
-from gwint.box.quick_reference import QuickReference, quick_reference
-from gwint.decks import get_deck
-from gwint.rulesets import Ruleset
+from gwint.box.quick_reference import QuickReference
+from gwint.server.api import box as api
 from gwint.server.http.cached_responses import NOT_MODIFIED, CachedBody, respond
 from gwint.server.http.dependencies import LanguageParam, RulesetParam, TasksDep
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import ShortText
-from gwint.server.http.wire_types import answers, encoded, json_response
-from gwint.wire.box import BoxDecks, DeckSheet, box_decks, deck_sheet
+from gwint.server.http.wire_types import answers, json_response
+from gwint.wire.box import BoxDecks, DeckSheet
 
 router = APIRouter(prefix="/api/box", tags=["box"], responses=COMMON_ERRORS)
 
-SEEDS: Final = 10**9
 LONGEST_CODE: Final = 1000
 FACTIONS: Final = "The factions of the seats, separated by commas; an empty one is drawn."
 REDRAWS: Final = "How often the deck of each seat was drawn again, separated by commas; the other decks stay."
 
 
-@router.get("/decks", summary="Balanced random decks from one box", response_class=Response, responses=answers(BoxDecks))
+@router.get(
+    "/decks", summary="Balanced random decks from one box", response_class=Response, responses=answers(BoxDecks)
+)
 async def decks(
     tasks: TasksDep,
     language: LanguageParam,
@@ -39,10 +38,9 @@ async def decks(
     seed: Annotated[ShortText | None, Query(description="Default: a random one.")] = None,
 ) -> Response:
     """SET-2. A legal deck for each seat, each of another faction, so that no card of the box is used twice."""
-    chosen = seed or str(randbelow(SEEDS))
-    return json_response(
-        await tasks.run(_decks, seats, ruleset, chosen, advanced, factions, redraws, language),
-    )
+    chosen = seed or api.new_seed()
+    task = tasks.run(api.balanced_decks, seats, ruleset, advanced, factions, redraws, chosen, language)
+    return json_response(await task)
 
 
 @router.get(
@@ -56,7 +54,7 @@ async def sheet(
     advanced: bool = False,
 ) -> Response:
     """Its cards in the order of their printed codes, and its counts and faults by these rules."""
-    return json_response(await tasks.run(_sheet, deck, ruleset, advanced, language))
+    return json_response(await tasks.run(api.sheet, deck, ruleset, advanced, language))
 
 
 @router.get(
@@ -67,18 +65,4 @@ async def sheet(
 )
 async def reference(request: Request, tasks: TasksDep, language: LanguageParam, ruleset: RulesetParam) -> Response:
     """The rules of a duel on one sheet of paper."""
-    return respond(CachedBody.of(await tasks.run(_reference, ruleset, language)), request)
-
-
-def _decks(
-    seats: int, ruleset: Ruleset, seed: str, advanced: bool, factions: str, redraws: str, language: str
-) -> bytes:
-    return encoded(BoxDecks, box_decks(seats, ruleset, seed, advanced, factions, redraws, language))
-
-
-def _sheet(deck: str, ruleset: Ruleset, advanced: bool, language: str) -> bytes:
-    return encoded(DeckSheet, deck_sheet(get_deck(deck), ruleset, advanced, language))
-
-
-def _reference(ruleset: Ruleset, language: str) -> bytes:
-    return encoded(QuickReference, quick_reference(ruleset, language))
+    return respond(CachedBody.of(await tasks.run(api.reference, ruleset, language)), request)
