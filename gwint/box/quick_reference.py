@@ -10,9 +10,11 @@ from gwint.i18n.bundles import translate
 from gwint.i18n.rules import rule_arguments
 from gwint.rulesets import Ruleset
 
+DISCARD: Final = "discard"
+"""TURN-12. An entry that only a house rule adds."""
 SECTIONS: Final[Mapping[str, Mapping[str, str]]] = {
     "start": {"hand": "", "gems": "", "first-player": ""},
-    "turn": {"play": "", "leader": "", "discard": "", "pass": ""},
+    "turn": {"play": "", "leader": "", DISCARD: "", "pass": ""},
     "rows": {"close": "row-close", "ranged": "row-ranged", "siege": "row-siege", "strength": "", "hero": "kind-hero"},
     "abilities": {
         "agile": "ability-agile",
@@ -79,7 +81,7 @@ class QuickReference:
 
 
 def quick_reference(ruleset: Ruleset, language: str) -> QuickReference:
-    """Return the card; a rule without a text in this ruleset is left out."""
+    """Return the card, without the rules that need an option that this ruleset does not have."""
     return QuickReference(
         language,
         ruleset,
@@ -93,5 +95,6 @@ def quick_reference(ruleset: Ruleset, language: str) -> QuickReference:
 
 def _entries(entries: Mapping[str, str], ruleset: Ruleset, language: str) -> Iterator[ReferenceEntry]:
     for id_, symbol in entries.items():
-        if text := translate(f"quick-{id_}.rule", language, **rule_arguments(ruleset)):
+        if id_ != DISCARD or ruleset.discard_turn == "yes":
+            text = translate(f"quick-{id_}.text", language, **rule_arguments(ruleset))
             yield ReferenceEntry(id_, symbol, translate(f"quick-{id_}", language), text)

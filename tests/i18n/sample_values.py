@@ -221,6 +221,10 @@ OF_MESSAGE: Final[Mapping[str, Mapping[str, Sample]]] = {
     "encounter-question": {"first": _ves},
     "encounter-question-single": {"first": _ves},
     "encounter-unaffected": {"first": _ves},
+    "box-of": {"copies": 2, "printed": 3},
+    "fault-box-seats": {"seats": 6, "least": 2, "most": 5},
+    "fault-box-more-than-seats": {"given": 4, "seats": 3},
+    "fault-box-redraws": {"redraws": 1001, "most": 1000},
     "cli-install-completion": {"command": "gwint completion bash > gwint.bash"},
     "fault-cli-ability": {"text": "speed"},
     "fault-cli-age": {"text": "old", "legal": "12h; 90d; 8w"},
@@ -301,6 +305,7 @@ OF_MESSAGE: Final[Mapping[str, Mapping[str, Sample]]] = {
     "fault-play-view": {"most": 2},
     "fault-fast-mode": {"mode": "ffa-3"},
     "question-redraw": {"most": 2},
+    "quick-gems": {"gems": 2},
     "replay-move": {"move": _ves},
     "play-name": {"letter": "B"},
 }

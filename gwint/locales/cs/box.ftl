@@ -11,7 +11,6 @@ box-again = Vylosovat znovu
 box-any-faction = Libovolná frakce
 box-worth = Hodnota balíčku
 box-worth-how = Hodnota balíčku je průměrná hodnota karty v bodech síly včetně velitele a frakce. S náhodnými balíčky podobné hodnoty vyhrávají boti zhruba stejně často.
-box-cards = Ukázat karty
 box-reference = Přehled pravidel
 
 ## Printed lists
@@ -23,7 +22,6 @@ box-pull-list = Seznam karet z krabice
 box-pull-list-how = Vyjmi tyto karty ze sady frakce; jsou v pořadí kódů, které jsou na nich vytištěny.
 box-of = { $copies } z { $printed }
 box-registration = Registrace balíčku
-box-code = Kód na kartě
 box-event = Turnaj
 box-date = Datum
 box-player-signature = Podpis hráče

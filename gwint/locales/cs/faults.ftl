@@ -159,7 +159,7 @@ fault-game-decided = Životy už o zápase rozhodly: uveď vítěze, nebo změ�
 
 ## Decks from one box
 
-fault-box-seats = Jedna krabice vystačí pro tento počet hráčů: { $least } až { $most }. Zadáno: { $seats }.
+fault-box-seats = Počet hráčů má být od { $least } do { $most }, ne { $seats }: v krabici je pět frakcí.
 fault-box-more-than-seats = Zadaných hodnot ({ $given }) je víc než hráčů ({ $seats }).
 fault-box-faction-twice = { $faction }: nelze vybrat dvakrát, protože v krabici je od každé frakce jen jedna sada.
 fault-box-redraws = Počet nových losování má být od 0 do { $most }, ne { $redraws }.

@@ -11,7 +11,6 @@ box-again = Neu auslosen
 box-any-faction = Beliebige Fraktion
 box-worth = Deckwert
 box-worth-how = Der Deckwert ist der Durchschnittswert einer Karte in Stärkepunkten, Anführer und Fraktion eingerechnet. Mit Zufallsdecks von ähnlichem Wert gewinnen Bots ungefähr gleich oft.
-box-cards = Karten zeigen
 box-reference = Kurzübersicht
 
 ## Printed lists
@@ -23,7 +22,6 @@ box-pull-list = Kartenliste
 box-pull-list-how = Nimm diese Karten aus dem Kartensatz der Fraktion; sie stehen in der Reihenfolge der aufgedruckten Codes.
 box-of = { $copies } von { $printed }
 box-registration = Deckregistrierung
-box-code = Aufgedruckter Code
 box-event = Turnier
 box-date = Datum
 box-player-signature = Unterschrift des Spielers

@@ -149,10 +149,10 @@ fault-game-decided = Die Edelsteine entscheiden die Partie schon: Gib an, wer ge
 
 ## Decks from one box
 
-fault-box-seats = Eine Schachtel reicht für { $least } bis { $most } Spieler, nicht für { $seats }.
+fault-box-seats = Spielerzahl: mindestens { $least }, höchstens { $most }, nicht { $seats }. Eine Schachtel hat fünf Fraktionen.
 fault-box-more-than-seats = Es sind mehr Angaben ({ $given }) als Spieler ({ $seats }).
 fault-box-faction-twice = { $faction } kann nicht zweimal gewählt werden: In einer Schachtel ist von jeder Fraktion nur ein Kartensatz.
-fault-box-redraws = Die Zahl der neuen Auslosungen muss zwischen 0 und { $most } liegen und darf nicht { $redraws } sein.
+fault-box-redraws = Zahl der neuen Auslosungen: mindestens 0, höchstens { $most }, nicht { $redraws }.
 
 ## Impossible tables
 

@@ -6,7 +6,7 @@ quick-title = { box-reference }
 quick-start = Vor der Partie
 quick-turn = In deinem Zug: eins davon
 quick-rows = Reihen und Stärke
-quick-abilities = { label-abilities }
+quick-abilities = { book-chapter-abilities }
 quick-specials = { label-special-cards }
 quick-end = { round-end }
 quick-factions = { book-chapter-factions }
@@ -14,7 +14,7 @@ quick-factions = { book-chapter-factions }
 ## Before the game
 
 quick-hand = Hand
-    .rule = { $hand_size ->
+    .text = { $hand_size ->
         [one] Ziehe { $hand_size } Karte.
        *[other] Ziehe { $hand_size } Karten.
     }{ $redraws ->
@@ -26,9 +26,9 @@ quick-hand = Hand
        *[other] {" "}Vor jeder weiteren Runde ziehst du { $round_draw } dazu.
     }
 quick-gems = Edelsteine
-    .rule = Jeder Spieler hat { $gems }.
+    .text = Jeder Spieler hat { $gems }.
 quick-first-player = { starting-player }
-    .rule = { $toss_winner ->
+    .text = { $toss_winner ->
         [chooses] Münzwurf: Der Sieger bestimmt, wer beginnt.
        *[starts] Münzwurf: Der Sieger beginnt.
     }
@@ -36,100 +36,97 @@ quick-first-player = { starting-player }
 ## On your turn
 
 quick-play = Karte spielen
-    .rule = Eine Einheit kommt in ihre Reihe auf deiner Seite. Ihre Fähigkeit wirkt, sobald die Karte dort liegt.
+    .text = Eine Einheit kommt in ihre Reihe auf deiner Seite. Ihre Fähigkeit wirkt, sobald die Karte dort liegt.
 quick-leader = Anführer einsetzen
-    .rule = Eine aktive Fähigkeit ein Mal pro Partie. Eine passive wirkt immer.
+    .text = Eine aktive Fähigkeit ein Mal pro Partie. Eine passive wirkt immer.
 quick-discard = Karte ablegen
-    .rule = { $discard_turn ->
-        [yes] Aus der Hand, ohne jede Wirkung.
-       *[no] {""}
-    }
+    .text = Aus der Hand, ohne jede Wirkung.
 quick-pass = Passen
-    .rule = In dieser Runde hast du keinen Zug mehr. Ohne Handkarten und ohne nutzbaren Anführer passt du automatisch.
+    .text = In dieser Runde hast du keinen Zug mehr. Ohne Handkarten und ohne nutzbaren Anführer passt du automatisch.
 
 ## Rows and strength
 
 quick-close = { row-close }
-    .rule = Wetter: { weather-frost }
+    .text = Wetter: { weather-frost }
 quick-ranged = { row-ranged }
-    .rule = Wetter: { weather-fog }, { weather-storm }
+    .text = Wetter: { weather-fog }, { weather-storm }
 quick-siege = { row-siege }
-    .rule = Wetter: { weather-rain }, { weather-storm }
+    .text = Wetter: { weather-rain }, { weather-storm }
 quick-strength = { strength }
-    .rule = Beginne mit der aufgedruckten Stärke; Wetter senkt sie auf 1; enge Bindung vervielfacht sie; jeder andere Moralschub gibt +1; ein Horn verdoppelt sie ein Mal.
+    .text = Beginne mit der aufgedruckten Stärke; Wetter senkt sie auf 1; enge Bindung vervielfacht sie; jeder andere Moralschub gibt +1; ein Horn verdoppelt sie ein Mal.
 quick-hero = { kind-hero }
-    .rule = Keine Fähigkeit wirkt auf einen Helden, weder gut noch schlecht. Seine Stärke zählt.
+    .text = Keine Fähigkeit wirkt auf einen Helden, weder gut noch schlecht. Seine Stärke zählt.
 
 ## Abilities of units
 
 quick-agile = { ability-agile }
-    .rule = { $agile_rows ->
+    .text = { $agile_rows ->
         [all] Kommt in eine beliebige deiner drei Reihen.
        *[close-ranged] Kommt in deine Nahkampf- oder deine Fernkampfreihe.
     }
 quick-medic = { ability-medic }
-    .rule = Wähle eine Einheit (keinen Helden) aus deinem Ablagestapel und spiele sie sofort.
+    .text = Wähle eine Einheit (keinen Helden) aus deinem Ablagestapel und spiele sie sofort.
 quick-morale-boost = { ability-morale-boost }
-    .rule = +1 für jede andere Einheit in der Reihe, ausgenommen Helden.
+    .text = +1 für jede andere Einheit in der Reihe, ausgenommen Helden.
 quick-muster = { ability-muster }
-    .rule = { $muster_from_hand ->
+    .text = { $muster_from_hand ->
         [no] Spiele alle zugehörigen Karten aus deinem Deck.
        *[yes] Spiele alle zugehörigen Karten aus Deck und Hand.
     }
 quick-spy = { ability-spy }
-    .rule = Kommt auf die Seite des Gegners und zählt dort. Du ziehst 2 Karten.
+    .text = Kommt auf die Seite des Gegners und zählt dort. Du ziehst 2 Karten.
 quick-tight-bond = { ability-tight-bond }
-    .rule = Stärke mal Anzahl solcher Einheiten gleichen Namens auf dieser Seite.
+    .text = Stärke mal Anzahl solcher Einheiten gleichen Namens auf dieser Seite.
 quick-unit-horn = { ability-commanders-horn }
-    .rule = { $unit_horn_doubles_itself ->
+    .text = { $unit_horn_doubles_itself ->
         [yes] Verdoppelt alle Einheiten in der Reihe, auch sich selbst, ausgenommen Helden.
        *[no] Verdoppelt alle anderen Einheiten in der Reihe, ausgenommen Helden.
     }
 quick-row-scorch = { ability-scorch-row }
-    .rule = Hat die gleiche Reihe des Gegners insgesamt 10 oder mehr, lege dort die stärksten Einheiten ab, ausgenommen Helden.
+    .text = Hat die gleiche Reihe des Gegners insgesamt 10 oder mehr, lege dort die stärksten Einheiten ab, ausgenommen Helden.
 quick-unit-scorch = { ability-scorch }
-    .rule = Wie die Spezialkarte; auch diese Karte kann es treffen.
+    .text = Wie die Spezialkarte; auch diese Karte kann es treffen.
 quick-avenger = { ability-summon-avenger }
-    .rule = Wird sie vom Schlachtfeld abgelegt, auch am Ende einer Runde, kommt ihre Karte aus dem Nebendeck.
+    .text = Wird sie vom Schlachtfeld abgelegt, auch am Ende einer Runde, kommt ihre Karte aus dem Nebendeck.
 quick-berserker = { ability-berserker }
-    .rule = In einer Reihe mit Mardroeme wird er dauerhaft durch seine Karte aus dem Nebendeck ersetzt.
+    .text = In einer Reihe mit Mardroeme wird er dauerhaft durch seine Karte aus dem Nebendeck ersetzt.
 quick-mardroeme = { ability-mardroeme }
-    .rule = Verwandelt jeden Berserker in der Reihe, auch spätere.
+    .text = Verwandelt jeden Berserker in der Reihe, auch spätere.
 
 ## Special cards and weather
 
 quick-decoy = { special-decoy }
-    .rule = Nimm eine Einheit von deiner Seite auf die Hand (keinen Helden). Die Finte bleibt mit Stärke 0 an ihrer Stelle.
+    .text = Nimm eine Einheit von deiner Seite auf die Hand (keinen Helden). Die Finte bleibt mit Stärke 0 an ihrer Stelle.
 quick-horn = { special-commanders-horn }
-    .rule = Verdoppelt alle Einheiten in einer deiner Reihen, ausgenommen Helden. { $mardroeme_shares_row ->
+    .text = Verdoppelt alle Einheiten in einer deiner Reihen, ausgenommen Helden. { $mardroeme_shares_row ->
         [no] Nur eine Spezialkarte pro Reihe.
        *[yes] Nur ein solches Horn pro Reihe.
     }
 quick-scorch = { special-scorch }
-    .rule = Lege die stärkste Einheit des ganzen Schlachtfelds ab (keinen Helden), bei Gleichstand alle davon.
+    .text = Lege die stärkste Einheit des ganzen Schlachtfelds ab (keinen Helden), bei Gleichstand alle davon.
 quick-special-mardroeme = { special-mardroeme }
-    .rule = Dasselbe in einer deiner Reihen, bis zum Ende der Runde.
+    .text = Dasselbe in einer deiner Reihen, bis zum Ende der Runde.
 quick-weather = { weather }
-    .rule = Einheiten in seinen Reihen haben auf beiden Seiten Stärke 1, ausgenommen Helden; eine 0 bleibt 0.{ $covered_weather ->
+    .text = Einheiten in seinen Reihen haben auf beiden Seiten Stärke 1, ausgenommen Helden; eine 0 bleibt 0.{ $covered_weather ->
         [discarded] {" "}Eine zweite Karte derselben Art wird abgelegt.
        *[lies] {""}
     }
 quick-clear-weather = { weather-clear-weather }
-    .rule = Lege alle Wetterkarten ab.
+    .text = Lege alle Wetterkarten ab.
 
 ## End of the round
 
 quick-result = Ergebnis
-    .rule = Haben alle gepasst, gewinnt die höhere Gesamtstärke. Der Verlierer gibt einen Edelstein ab, bei Unentschieden alle.
+    .text = Haben alle gepasst, gewinnt die höhere Gesamtstärke. Der Verlierer gibt einen Edelstein ab, nach einem Unentschieden jeder.
 quick-battlefield = Schlachtfeld
-    .rule = Alle Karten, auch das Wetter, kommen auf den Ablagestapel der Seite, auf der sie liegen.
+    .text = Alle Karten, auch das Wetter, kommen auf den Ablagestapel der Seite, auf der sie liegen.
 quick-next-round = Nächste Runde
-    .rule = { $after_draw ->
+    .text = { $after_draw ->
         [last-to-pass] Der Sieger beginnt, nach einem Unentschieden der Spieler, der zuletzt gepasst hat.
        *[other-player] Der Sieger beginnt, nach einem Unentschieden der Spieler, der die letzte Runde nicht begonnen hat.
     }
 quick-game-end = { game-end }
-    .rule = Wer keinen Edelstein mehr hat, verliert. { $double_draw ->
+    .text = Wer keinen Edelstein mehr hat, verliert. { $double_draw ->
         [replay] Verlieren beide den letzten zugleich, wird die Partie mit denselben Decks wiederholt.
        *[draw] Verlieren beide den letzten zugleich, endet die Partie unentschieden.
     }
@@ -137,16 +134,16 @@ quick-game-end = { game-end }
 ## Factions
 
 quick-monsters = { faction-monsters }
-    .rule = Nach jeder Runde außer der letzten bleibt eine zufällige Einheit auf deiner Seite liegen, ausgenommen Helden.
+    .text = Nach jeder Runde außer der letzten bleibt eine zufällige Einheit auf deiner Seite liegen, ausgenommen Helden.
 quick-nilfgaard = { faction-nilfgaard }
-    .rule = Eine unentschiedene Runde gewinnst du, außer beide spielen Nilfgaard.
+    .text = Eine unentschiedene Runde gewinnst du, außer beide spielen Nilfgaard.
 quick-northern-realms = { faction-northern-realms }
-    .rule = Ziehe nach jeder gewonnenen Runde eine Karte.
+    .text = Ziehe nach jeder gewonnenen Runde eine Karte.
 quick-scoiatael = { faction-scoiatael }
-    .rule = { $scoiatael ->
+    .text = { $scoiatael ->
         [once-any-round] Ein Mal pro Partie, vor einer beliebigen Runde, bestimmst du, wer sie beginnt.
         [game-start-two-cancel] Du bestimmst, wer die Partie beginnt, außer beide spielen Scoia’tael.
        *[game-start] Du bestimmst, wer die Partie beginnt. Spielen beide Scoia’tael, entscheidet ein Münzwurf, wer von ihnen bestimmt.
     }
 quick-skellige = { faction-skellige }
-    .rule = In der dritten Runde werden zwei zufällige Einheiten (keine Helden) aus deinem Ablagestapel gespielt.
+    .text = In der dritten Runde werden zwei zufällige Einheiten (keine Helden) aus deinem Ablagestapel gespielt.

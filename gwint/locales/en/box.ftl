@@ -11,7 +11,6 @@ box-again = Draw again
 box-any-faction = Any faction
 box-worth = Deck value
 box-worth-how = The deck value is the average worth of a card in points of strength, with the leader and the faction. Between random decks of about the same value, bots win about equally often.
-box-cards = Show the cards
 box-reference = Quick reference
 
 ## Printed lists
@@ -23,7 +22,6 @@ box-pull-list = Pull list
 box-pull-list-how = Take these cards out of the faction’s set; they are in the order of their printed codes.
 box-of = { $copies } of { $printed }
 box-registration = Deck registration
-box-code = Printed code
 box-event = Event
 box-date = Date
 box-player-signature = Player’s signature

@@ -155,8 +155,8 @@ fault-game-decided = The gems already decide the game: name the winner, or chang
 
 ## Decks from one box
 
-fault-box-seats = One box has enough cards for { $least } to { $most } players, not for { $seats }.
-fault-box-more-than-seats = More is given ({ $given }) than there are players ({ $seats }).
+fault-box-seats = The number of players should be from { $least } to { $most }, not { $seats }: a box has five factions.
+fault-box-more-than-seats = There are fewer players ({ $seats }) than values given for them ({ $given }).
 fault-box-faction-twice = { $faction } cannot be chosen twice: a box has only one set of each faction.
 fault-box-redraws = The number of redraws should be from 0 to { $most }, not { $redraws }.
 

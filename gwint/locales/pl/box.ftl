@@ -11,7 +11,6 @@ box-again = Wylosuj od nowa
 box-any-faction = Dowolna frakcja
 box-worth = Wartość talii
 box-worth-how = Wartość talii to średnia wartość karty w punktach siły, z uwzględnieniem dowódcy i frakcji. Losowymi taliami o podobnej wartości boty wygrywają mniej więcej równie często.
-box-cards = Pokaż karty
 box-reference = Ściągawka z zasad
 
 ## Printed lists
@@ -23,7 +22,6 @@ box-pull-list = Lista kart do wyjęcia
 box-pull-list-how = Wyjmij te karty z zestawu frakcji; podano je w kolejności nadrukowanych kodów.
 box-of = { $copies } z { $printed }
 box-registration = Rejestracja talii
-box-code = Kod na karcie
 box-event = Turniej
 box-date = Data
 box-player-signature = Podpis gracza

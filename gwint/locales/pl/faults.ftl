@@ -168,7 +168,7 @@ fault-game-decided = Znaczniki porażki już rozstrzygają rozgrywkę: podaj zwy
 
 ## Decks from one box
 
-fault-box-seats = Jedno pudełko wystarcza na tylu graczy: od { $least } do { $most }. Podano: { $seats }.
+fault-box-seats = Liczba graczy powinna wynosić od { $least } do { $most }, a nie { $seats }: w pudełku jest pięć frakcji.
 fault-box-more-than-seats = Podano więcej wartości ({ $given }), niż jest graczy ({ $seats }).
 fault-box-faction-twice = { $faction }: nie można wybrać dwa razy, bo w pudełku jest tylko jeden zestaw każdej frakcji.
 fault-box-redraws = Liczba ponownych losowań powinna być od 0 do { $most }, a nie { $redraws }.

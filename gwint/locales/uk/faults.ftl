@@ -173,10 +173,10 @@ fault-game-decided = За самоцвітами гру вже вирішено:
 
 ## Decks from one box
 
-fault-box-seats = Однієї коробки вистачає на стільки гравців: від { $least } до { $most }. Вказано: { $seats }.
+fault-box-seats = Кількість гравців має бути від { $least } до { $most }, а не { $seats }: у коробці п’ять фракцій.
 fault-box-more-than-seats = Вказано більше значень ({ $given }), ніж є гравців ({ $seats }).
 fault-box-faction-twice = { $faction }: не можна вибрати двічі, бо в коробці лише по одному набору кожної фракції.
-fault-box-redraws = Кількість повторних жеребкувань має бути від 0 до { $most }, а не { $redraws }.
+fault-box-redraws = Кількість повторних розіграшів має бути від 0 до { $most }, а не { $redraws }.
 
 ## Impossible tables
 
