@@ -13,7 +13,7 @@ quick-factions = { book-chapter-factions }
 
 ## Before the game
 
-quick-hand = Hand
+quick-hand = Handkarten
     .text = { $hand_size ->
         [one] Ziehe { $hand_size } Karte.
        *[other] Ziehe { $hand_size } Karten.
