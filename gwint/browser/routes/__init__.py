@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from gwint.browser.requests import Routes, Streams
-from gwint.browser.routes import about, advice, games, local, owners, reference, replays, saved_decks, tables
+from gwint.browser.routes import about, advice, box, games, local, owners, reference, replays, saved_decks, tables
 
 ROUTES: Final[Routes] = {
     **about.ROUTES,
     **reference.ROUTES,
+    **box.ROUTES,
     **owners.ROUTES,
     **tables.ROUTES,
     **games.ROUTES,

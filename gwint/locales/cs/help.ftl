@@ -228,7 +228,7 @@ help-box = Připrav večer s tištěnými kartami z jedné krabice.
 help-box-decks = Vylosuj každému hráči vyrovnaný balíček.
     .details = Balíčky odpovídají pravidlům a jsou zhruba stejně silné; jejich kódy lze zadat příkazům „gwint box pull-list“ a „gwint box sheet“.
     .players = Počet hráčů.
-    .factions = Frakce prvního hráče; zadaná znovu, frakce dalšího. Ostatní se vylosují.
+    .faction = Frakce prvního hráče; zadaná znovu, frakce dalšího. Ostatní se vylosují.
     .seed = Stejné semínko dá stejné balíčky. Výchozí: náhodné.
 
 help-box-pull-list = Vypiš karty, které je třeba do balíčků vzít z krabice.

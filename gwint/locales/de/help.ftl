@@ -228,7 +228,7 @@ help-box = Bereite einen Abend mit den gedruckten Karten einer Schachtel vor.
 help-box-decks = Lose jedem Spieler ein ausgewogenes Zufallsdeck aus.
     .details = Die Decks sind regelgerecht und ungefähr gleich stark; ihre Codes nehmen „gwint box pull-list“ und „gwint box sheet“ an.
     .players = Die Zahl der Spieler.
-    .factions = Die Fraktion des ersten Spielers; noch einmal angegeben, die des nächsten. Die übrigen werden ausgelost.
+    .faction = Die Fraktion des ersten Spielers; noch einmal angegeben, die des nächsten. Die übrigen werden ausgelost.
     .seed = Derselbe Startwert ergibt dieselben Decks. Standard: ein zufälliger.
 
 help-box-pull-list = Zeige die Karten, die für Decks aus der Schachtel zu nehmen sind.

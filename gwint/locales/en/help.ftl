@@ -228,7 +228,7 @@ help-box = Prepare an evening with the printed cards of one box.
 help-box-decks = Draw a balanced random deck for each player.
     .details = The decks are legal and about equally strong; their codes can be given to “gwint box pull-list” and “gwint box sheet”.
     .players = The number of players.
-    .factions = The faction of the first player; given again, that of the next. The others are drawn.
+    .faction = The faction of the first player; given again, that of the next. The others are drawn.
     .seed = The same seed gives the same decks. Default: a random seed.
 
 help-box-pull-list = List the cards to take out of the box for decks.

@@ -228,7 +228,7 @@ help-box = Przygotuj wieczór z drukowanymi kartami z jednego pudełka.
 help-box-decks = Wylosuj każdemu graczowi wyrównaną talię.
     .details = Talie są zgodne z zasadami i mniej więcej równie silne; ich kody można podać w „gwint box pull-list” i „gwint box sheet”.
     .players = Liczba graczy.
-    .factions = Frakcja pierwszego gracza; podana ponownie – następnego. Pozostałe są losowane.
+    .faction = Frakcja pierwszego gracza; podana ponownie – następnego. Pozostałe są losowane.
     .seed = To samo ziarno daje te same talie. Domyślnie: losowe ziarno.
 
 help-box-pull-list = Wypisz karty, które trzeba wyjąć z pudełka do talii.

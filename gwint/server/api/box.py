@@ -14,6 +14,8 @@ from gwint.wire.box import BoxDecks, DeckSheet, deck_sheet, draw_box_decks, pars
 
 MAX_CARDS: Final = 100
 """The largest deck that has a sheet: more than a faction's whole set has."""
+LONGEST_DECK: Final = 1000
+"""The maximum length of a deck code."""
 SEEDS: Final = 10**9
 
 

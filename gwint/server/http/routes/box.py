@@ -19,7 +19,6 @@ from gwint.wire.box import BoxDecks, DeckSheet
 
 router = APIRouter(prefix="/api/box", tags=["box"], responses=COMMON_ERRORS)
 
-LONGEST_CODE: Final = 1000
 FACTIONS: Final = "The factions of the seats, separated by commas; an empty one is drawn."
 REDRAWS: Final = "How often the deck of each seat was drawn again, separated by commas; the other decks stay."
 
@@ -50,7 +49,7 @@ async def sheet(
     tasks: TasksDep,
     language: LanguageParam,
     ruleset: RulesetParam,
-    deck: Annotated[str, Query(max_length=LONGEST_CODE, description="A deck code or the id of a starter deck.")],
+    deck: Annotated[str, Query(max_length=api.LONGEST_DECK, description="A deck code or the id of a starter deck.")],
     advanced: bool = False,
 ) -> Response:
     """Its cards in the order of their printed codes, and its counts and faults by these rules."""
