@@ -13,8 +13,8 @@ from gwint.cli.languages import current_language, read_language
 from gwint.faults import GwintError
 
 COMMANDS: Final = (
-    "play", "serve", "join", "admin", "replay", "verify", "analyse", "cards", "deck", "score", "bots", "engine", "lab",
-    "fast", "learn", "rules", "meet", "completion",
+    "play", "serve", "join", "admin", "replay", "verify", "analyse", "cards", "deck", "box", "score", "bots", "engine",
+    "lab", "fast", "learn", "rules", "meet", "completion",
 )  # fmt: skip
 """Every command; the module of that name in `gwint.cli.commands` defines it as `command`."""
 

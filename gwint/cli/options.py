@@ -50,6 +50,19 @@ def faction_option(command: F) -> F:
     return option(command)
 
 
+def factions_option(command: F) -> F:
+    """--faction, which may be given several times; the command gets `factions`."""
+    option = localized.option(
+        "--faction",
+        "factions",
+        metavar="faction",
+        multiple=True,
+        callback=lambda ctx, param, texts: tuple(_parse_faction(ctx, param, text) for text in texts),
+        shell_complete=completer(FACTIONS),
+    )
+    return option(command)
+
+
 def leader_option(command: F) -> F:
     """--leader: a leader's id, code, or name in any language; the command gets `leader`, which may be None."""
     option = localized.option(

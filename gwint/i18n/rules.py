@@ -86,7 +86,7 @@ def rule_text(topic: str, ruleset: Ruleset = LEGENDARY, language: str = "en") ->
     if topic not in TOPICS:
         raise TopicError("topic-name", name=topic, nearest=nearest(topic, TOPICS))
     localizer = Localizer(language)
-    text = localizer.translate(f"{topic}.rule", **_options(ruleset))
+    text = localizer.translate(f"{topic}.rule", **rule_arguments(ruleset))
     if topic.startswith("leader-"):
         return TitledText(localizer.card(CATALOGUE.leaders[topic.removeprefix("leader-")]), text)
     if topic.startswith("option-"):
@@ -99,10 +99,11 @@ def rule_text(topic: str, ruleset: Ruleset = LEGENDARY, language: str = "en") ->
 def book_note(topic: str, ruleset: Ruleset = LEGENDARY, language: str = "en") -> str:
     """How the language's own rulebook differs from a topic's rule; empty where it does not, or has no book."""
     id_ = f"book-note-{topic}"
-    return Localizer(language).translate(id_, **_options(ruleset)) if has_message(id_, language) else ""
+    return Localizer(language).translate(id_, **rule_arguments(ruleset)) if has_message(id_, language) else ""
 
 
-def _options(ruleset: Ruleset) -> dict[str, MessageArgument]:
+def rule_arguments(ruleset: Ruleset) -> dict[str, MessageArgument]:
+    """The options of a ruleset as arguments of its rules' messages."""
     return {option: _argument(value) for option, value in ruleset.options().items()}
 
 

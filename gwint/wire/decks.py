@@ -123,12 +123,16 @@ def deck_report(
         code=code_of(deck),
         text=write_deck(deck, language),
         faults=tuple(faults),
-        counts=DeckCounts(**{counted: int(count(deck.cards, counted)) for counted in MEASURES}),
+        counts=deck_counts(deck),
         limits=tuple(DeckLimit(limit.counted, limit.least, limit.most) for limit in limits),
         curve=_curve(deck),
         abilities=_abilities(deck),
         side_deck=Counter(side_deck(deck.faction, ruleset)),
     )
+
+
+def deck_counts(deck: Deck) -> DeckCounts:
+    return DeckCounts(**{counted: int(count(deck.cards, counted)) for counted in MEASURES})
 
 
 def code_of(deck: Deck) -> str | None:

@@ -18,6 +18,7 @@ from typing import Any, Final, Union, get_args, get_origin
 
 from gwint.advice import Hint, JudgedMove, Review
 from gwint.advice.review import MARKS
+from gwint.box.quick_reference import QuickReference
 from gwint.cards import FACTIONS, LANGUAGES, NEUTRAL, ROW_OF, Ability, Card, Faction, Kind, Leader, Row
 from gwint.decks import Deck
 from gwint.decks.building import MEASURES
@@ -38,6 +39,7 @@ from gwint.rules.virtual_opponent.events import Judged
 from gwint.rulesets import Ruleset
 from gwint.views import View
 from gwint.wire import companion, tables
+from gwint.wire.box import BoxDecks
 from gwint.wire.catalogue import CardFacts, Catalogue, OtherName
 from gwint.wire.codecs import COMPUTED, DETAIL_TAGS, hints
 from gwint.wire.deck_data import DeckData
@@ -70,7 +72,7 @@ WHOLE: Final[tuple[Any, ...]] = (
     Question, Step, Fault, ReplaySteps, Catalogue, DeckReport, RandomDeckReport, Starters, LessonBook,
     EncounterFacts, Rulebook, Rulesets, companion.SoloGame, companion.SoloGames, companion.SoloLog,
     companion.SoloSetup, companion.SoloInput, companion.SoloUndo,
-    RefereeEntry, RefereeEntries, RefereeQuestion, RefereeState, WhatIf,
+    RefereeEntry, RefereeEntries, RefereeQuestion, RefereeState, WhatIf, BoxDecks, QuickReference,
 )  # fmt: skip
 """The top-level types; the types of their fields follow from them."""
 UNIONS: Final[Mapping[str, Any]] = {"AnyEvent": AnyEvent, "AnyMove": AnyMove}

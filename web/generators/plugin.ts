@@ -20,7 +20,7 @@ export function generatedAssets(): Plugin {
 }
 
 /** Locale files that only the terminal or the server uses. */
-const NOT_ON_PAGE = new Set(['book_notes.ftl', 'cli.ftl', 'help.ftl', 'lessons.ftl', 'play.ftl'])
+const NOT_ON_PAGE = new Set(['book_notes.ftl', 'cli.ftl', 'help.ftl', 'lessons.ftl', 'play.ftl', 'quick_reference.ftl'])
 
 function stale(): boolean {
   const sources = [EMBLEMS, PACKAGES, ...filesIn(HERE), ...languages().flatMap((language) => pageLocales(language))]

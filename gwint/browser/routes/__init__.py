@@ -9,6 +9,7 @@ from gwint.browser.requests import Routes, Streams
 from gwint.browser.routes import (
     about,
     advice,
+    box,
     companion,
     games,
     local,
@@ -25,6 +26,7 @@ ROUTES: Final[Routes] = {
     **reference.ROUTES,
     **referee.ROUTES,
     **companion.ROUTES,
+    **box.ROUTES,
     **owners.ROUTES,
     **tables.ROUTES,
     **games.ROUTES,

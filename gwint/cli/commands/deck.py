@@ -138,7 +138,7 @@ def _random_seed() -> str:
 
 GROUPS: Final[tuple[tuple[str, Callable[[Card], bool]], ...]] = (
     ("label-heroes", lambda card: card.hero),
-    ("cli-units", lambda card: card.mortal),
+    ("label-units", lambda card: card.mortal),
     ("label-special-cards", lambda card: not card.unit),
 )
 """The sections of a shown deck, the same as in its text."""

@@ -12,7 +12,7 @@ import click
 from gwint.cards.names import name
 from gwint.cli.render import output
 from gwint.cli.render.text_fit import truncate
-from gwint.i18n.bundles import supported_language, translate
+from gwint.i18n.bundles import translate
 from gwint.lab.confidence_intervals import Interval, Share
 from gwint.lab.deck_changes import Change
 from gwint.lab.labels import percent, signed
@@ -38,7 +38,7 @@ def print_summary(summary: Summary, language: str) -> None:
                 "hint-chance", language, chance=percent(summary.draws / max(1, summary.games))
             ),
             translate("lab-toss", language): format_share(summary.toss, language) if summary.toss.games else "",
-            translate("lab-decisions", language): _tenths(length, language),
+            translate("lab-decisions", language): output.format_tenths(length, language),
         }
     )
 
@@ -97,17 +97,11 @@ def _cell(share: Share | None) -> str:
 
 
 def format_share(share: Share, language: str) -> str:
-    return f"{_percentage(share.rate, language)} ±{_tenths(100 * share.interval.half, language)}"
+    return f"{_percentage(share.rate, language)} ±{output.format_tenths(100 * share.interval.half, language)}"
 
 
 def _percentage(rate: float, language: str) -> str:
-    return translate("hint-chance", language, chance=_tenths(100 * rate, language))
-
-
-def _tenths(number: float, language: str) -> str:
-    """Format a number with one decimal; all supported languages but English write a comma."""
-    text = f"{number:.1f}"
-    return text if supported_language(language) == "en" else text.replace(".", ",")
+    return translate("hint-chance", language, chance=output.format_tenths(100 * rate, language))
 
 
 # Cards
@@ -145,7 +139,8 @@ def worth_facts(worth: CardWorth) -> dict[str, Any]:
 
 def _points(gain: float, interval: Interval, language: str) -> str:
     sign = signed(gain)[0]
-    return f"{sign}{_tenths(abs(100 * gain), language)} ±{_tenths(100 * interval.half, language)}"
+    points, half = (output.format_tenths(100 * number, language) for number in (abs(gain), interval.half))
+    return f"{sign}{points} ±{half}"
 
 
 # Changes
@@ -158,8 +153,8 @@ def format_verdict(verdict: Verdict, language: str) -> str:
         language,
         kept="yes" if verdict.accepted else "no",
         change=format_change(verdict.change, language),
-        before=_tenths(100 * verdict.before, language),
-        after=_tenths(100 * verdict.after, language),
+        before=output.format_tenths(100 * verdict.before, language),
+        after=output.format_tenths(100 * verdict.after, language),
         gain=_points(verdict.after - verdict.before, verdict.interval, language),
         games=verdict.games,
     )

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from gwint.i18n.bundles import supported_language
+
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
     from rich.text import Text
@@ -65,6 +67,12 @@ def json(value: object, indent: int | None = 2) -> None:
     except UnicodeEncodeError:
         text = jsons.dumps(value, indent=indent)
     click.echo(text)
+
+
+def format_tenths(number: float, language: str) -> str:
+    """Format a number with one decimal; all supported languages but English write a comma."""
+    text = f"{number:.1f}"
+    return text if supported_language(language) == "en" else text.replace(".", ",")
 
 
 def _print(text: str, style: str) -> None:

@@ -20,7 +20,6 @@ cli-not-in-pool = Podle těchto pravidel se s touto kartou nehraje ({ $rules })
 ## Decks
 
 cli-deck-legal = Balíček odpovídá pravidlům ({ $rules }).
-cli-units = Jednotky
 cli-counts = Celkem
 
 ## The score counter

@@ -157,6 +157,13 @@ fault-impossible-step = „{ $text }“ u tohoto stolu na provedení čekat nem
 fault-step-out-of-place = „{ $text }“ tu být nemůže: tah nebo začátek kola musí být první, každá jiná otázka poslední.
 fault-game-decided = Životy už o zápase rozhodly: uveď vítěze, nebo změň počet životů.
 
+## Decks from one box
+
+fault-box-seats = Počet hráčů má být od { $least } do { $most }, ne { $seats }: v krabici je pět frakcí.
+fault-box-more-than-seats = Zadaných hodnot ({ $given }) je víc než hráčů ({ $seats }).
+fault-box-faction-twice = { $faction }: nelze vybrat dvakrát, protože v krabici je od každé frakce jen jedna sada.
+fault-box-redraws = Počet nových losování má být od 0 do { $most }, ne { $redraws }.
+
 ## Impossible tables
 
 fault-table-special-in-row = „{ $card }“ není jednotka a nemůže ležet { row-in } (strana: { $side }).

@@ -221,6 +221,26 @@ help-deck-show = Ukázat balíček: karty podle druhu, součty, vedlejší balí
 
 help-deck-starters = Vypsat doporučené balíčky a to, jak každý z nich vyhrává.
 
+help-box = Připrav večer s tištěnými kartami z jedné krabice.
+    .details =
+        Každý hráč vede jinou frakci, takže žádná karta z krabice není potřeba dvakrát. Balíčky se zadávají jako u „gwint deck“.
+
+help-box-decks = Vylosuj každému hráči vyrovnaný balíček.
+    .details = Balíčky odpovídají pravidlům a jsou zhruba stejně silné; jejich kódy lze zadat příkazům „gwint box pull-list“ a „gwint box sheet“.
+    .players = Počet hráčů.
+    .faction = Frakce prvního hráče; zadaná znovu, frakce dalšího. Ostatní se vylosují.
+    .seed = Stejné semínko dá stejné balíčky. Výchozí: náhodné.
+
+help-box-pull-list = Vypiš karty, které je třeba do balíčků vzít z krabice.
+    .details = Jsou v pořadí kódů, které jsou na nich vytištěny, spolu s kartami, které mohou přijít z vedlejšího balíčku.
+    .decks = Každý je soubor, kód balíčku, ID doporučeného balíčku, nebo „-“ pro standardní vstup.
+
+help-box-sheet = Vypiš registrační formulář balíčku.
+    .player = Jméno hráče. Výchozí: řádek k vyplnění.
+    .event = Název turnaje. Výchozí: řádek k vyplnění.
+
+help-box-reference = Vypiš pravidla duelu na jednu stránku.
+
 help-score = Spočítat sílu na bojišti a vysvětlit ji.
     .details =
         Bojiště má dvě až pět stran; pravidla (rules), počasí (weather) a všechno prázdné lze vynechat. Karty a velitelé se uvádějí svým ID, které vypíše „gwint cards show“. Strana může mít horns a mardroeme; obojí jsou seznamy řad.

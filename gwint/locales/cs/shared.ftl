@@ -25,6 +25,7 @@ label-players = Hráči
 label-card = Karta
 label-cards = Karty
 label-heroes = Hrdinové
+label-units = Jednotky
 label-special-cards = Zvláštní karty
 label-card-kinds = Druhy karet
 label-copies = Kusů

@@ -20,7 +20,6 @@ cli-not-in-pool = Wird nach diesen Regeln nicht verwendet ({ $rules }).
 ## Decks
 
 cli-deck-legal = Das Deck ist regelgerecht ({ $rules }).
-cli-units = Einheiten
 cli-counts = Insgesamt
 
 ## The score counter

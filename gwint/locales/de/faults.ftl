@@ -147,6 +147,13 @@ fault-impossible-step = „{ $text }“ kann an diesem Tisch nicht anstehen: Es 
 fault-step-out-of-place = „{ $text }“ kann hier nicht stehen: Ein Zug oder der Beginn einer Runde muss zuerst kommen, jede andere Frage zuletzt.
 fault-game-decided = Die Edelsteine entscheiden die Partie schon: Gib an, wer gewonnen hat, oder ändere die Edelsteine.
 
+## Decks from one box
+
+fault-box-seats = Spielerzahl: mindestens { $least }, höchstens { $most }, nicht { $seats }. Eine Schachtel hat fünf Fraktionen.
+fault-box-more-than-seats = Es sind mehr Angaben ({ $given }) als Spieler ({ $seats }).
+fault-box-faction-twice = { $faction } kann nicht zweimal gewählt werden: In einer Schachtel ist von jeder Fraktion nur ein Kartensatz.
+fault-box-redraws = Zahl der neuen Auslosungen: mindestens 0, höchstens { $most }, nicht { $redraws }.
+
 ## Impossible tables
 
 fault-table-special-in-row = „{ $card }“ ist keine Einheit und kann nicht { row-in } liegen (Seite: { $side }).

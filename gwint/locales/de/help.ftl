@@ -221,6 +221,26 @@ help-deck-show = Ein Deck zeigen: die Karten nach Art, die Summen, das Nebendeck
 
 help-deck-starters = Die Starterdecks auflisten und zeigen, wie jedes davon gewinnt.
 
+help-box = Bereite einen Abend mit den gedruckten Karten einer Schachtel vor.
+    .details =
+        Jeder Spieler führt eine andere Fraktion, daher wird keine Karte der Schachtel zweimal gebraucht. Decks werden wie bei „gwint deck“ angegeben.
+
+help-box-decks = Lose jedem Spieler ein ausgewogenes Zufallsdeck aus.
+    .details = Die Decks sind regelgerecht und ungefähr gleich stark; ihre Codes nehmen „gwint box pull-list“ und „gwint box sheet“ an.
+    .players = Die Zahl der Spieler.
+    .faction = Die Fraktion des ersten Spielers; noch einmal angegeben, die des nächsten. Die übrigen werden ausgelost.
+    .seed = Derselbe Startwert ergibt dieselben Decks. Standard: ein zufälliger.
+
+help-box-pull-list = Zeige die Karten, die für Decks aus der Schachtel zu nehmen sind.
+    .details = Sie stehen in der Reihenfolge der aufgedruckten Codes, dazu die Karten, die aus dem Nebendeck kommen können.
+    .decks = Jedes ist eine Datei, ein Deckcode, die Kennung eines Starterdecks oder „-“ für die Standardeingabe.
+
+help-box-sheet = Zeige das Registrierungsblatt eines Decks.
+    .player = Der Name des Spielers. Standard: eine Zeile zum Ausfüllen.
+    .event = Der Name des Turniers. Standard: eine Zeile zum Ausfüllen.
+
+help-box-reference = Zeige die Regeln eines Duells auf einer Seite.
+
 help-score = Die Stärke auf einem Spielplan zählen und erklären.
     .details =
         Ein Spielplan hat zwei bis fünf Seiten; Regeln (rules), Wetter (weather) und alles Leere können fehlen. Karten und Anführer werden mit ihrer Kennung angegeben, die „gwint cards show“ nennt. Eine Seite kann horns und mardroeme haben; beides sind Listen von Reihen.

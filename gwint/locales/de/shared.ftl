@@ -25,6 +25,7 @@ label-players = Spieler
 label-card = Karte
 label-cards = Karten
 label-heroes = Helden
+label-units = Einheiten
 label-special-cards = Spezialkarten
 label-card-kinds = Kartenarten
 label-copies = Exemplare

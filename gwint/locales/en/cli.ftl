@@ -20,7 +20,6 @@ cli-not-in-pool = Not used under these rules ({ $rules }).
 ## Decks
 
 cli-deck-legal = The deck is legal ({ $rules }).
-cli-units = Units
 cli-counts = Totals
 
 ## The score counter

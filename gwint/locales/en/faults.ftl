@@ -153,6 +153,13 @@ fault-impossible-step = “{ $text }” cannot be pending on this table: there w
 fault-step-out-of-place = “{ $text }” cannot be here: a turn or the start of a round must come first, and any other question must come last.
 fault-game-decided = The gems already decide the game: name the winner, or change the gems.
 
+## Decks from one box
+
+fault-box-seats = The number of players should be from { $least } to { $most }, not { $seats }: a box has five factions.
+fault-box-more-than-seats = There are fewer players ({ $seats }) than values given for them ({ $given }).
+fault-box-faction-twice = { $faction } cannot be chosen twice: a box has only one set of each faction.
+fault-box-redraws = The number of redraws should be from 0 to { $most }, not { $redraws }.
+
 ## Impossible tables
 
 fault-table-special-in-row = { $card } is not a unit and cannot lie { row-in } (side: { $side }).

@@ -221,6 +221,26 @@ help-deck-show = Show a deck: its cards by kind, its totals, its side deck and i
 
 help-deck-starters = List the starter decks and how each of them wins.
 
+help-box = Prepare an evening with the printed cards of one box.
+    .details =
+        Each player leads a different faction, so no card of the box is needed twice. Decks are given as for “gwint deck”.
+
+help-box-decks = Draw a balanced random deck for each player.
+    .details = The decks are legal and about equally strong; their codes can be given to “gwint box pull-list” and “gwint box sheet”.
+    .players = The number of players.
+    .faction = The faction of the first player; given again, that of the next. The others are drawn.
+    .seed = The same seed gives the same decks. Default: a random seed.
+
+help-box-pull-list = List the cards to take out of the box for decks.
+    .details = They are in the order of their printed codes, with the cards that may come from the side deck.
+    .decks = Each is a file, a deck code, the ID of a starter deck, or “-” for standard input.
+
+help-box-sheet = Print the registration sheet of a deck.
+    .player = The player’s name. Default: a line to write on.
+    .event = The event’s name. Default: a line to write on.
+
+help-box-reference = Print the rules of a duel on one page.
+
 help-score = Count the strength on a board and explain it.
     .details =
         A board has two to five sides; its rules, its weather and anything empty may be left out. Cards and leaders are given by their IDs, which “gwint cards show” prints. A side may have horns and mardroeme, both lists of rows.

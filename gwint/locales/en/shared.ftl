@@ -25,6 +25,7 @@ label-players = Players
 label-card = Card
 label-cards = Cards
 label-heroes = Heroes
+label-units = Units
 label-special-cards = Special cards
 label-card-kinds = Kinds of cards
 label-copies = Copies

@@ -20,7 +20,6 @@ cli-not-in-pool = Według tych zasad nie bierze udziału w grze ({ $rules }).
 ## Decks
 
 cli-deck-legal = Talia jest zgodna z zasadami ({ $rules }).
-cli-units = Jednostki
 cli-counts = Razem
 
 ## The score counter

@@ -166,6 +166,13 @@ fault-impossible-step = „{ $text }” nie może być w toku przy tym stole: n
 fault-step-out-of-place = „{ $text }” nie może być w tym miejscu: tura albo początek rundy musi stać na początku, a każde inne pytanie – na końcu.
 fault-game-decided = Znaczniki porażki już rozstrzygają rozgrywkę: podaj zwycięzcę albo zmień liczbę znaczników.
 
+## Decks from one box
+
+fault-box-seats = Liczba graczy powinna wynosić od { $least } do { $most }, a nie { $seats }: w pudełku jest pięć frakcji.
+fault-box-more-than-seats = Podano więcej wartości ({ $given }), niż jest graczy ({ $seats }).
+fault-box-faction-twice = { $faction }: nie można wybrać dwa razy, bo w pudełku jest tylko jeden zestaw każdej frakcji.
+fault-box-redraws = Liczba ponownych losowań powinna być od 0 do { $most }, a nie { $redraws }.
+
 ## Impossible tables
 
 fault-table-special-in-row = Karta { $card } nie jest jednostką i nie może leżeć { row-in } (strona: { $side }).

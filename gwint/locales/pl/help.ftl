@@ -221,6 +221,26 @@ help-deck-show = Pokaż talię: karty według rodzajów, podsumowanie, talię po
 
 help-deck-starters = Wypisz rekomendowane zestawy kart i to, jak każdy z nich wygrywa.
 
+help-box = Przygotuj wieczór z drukowanymi kartami z jednego pudełka.
+    .details =
+        Każdy gracz prowadzi inną frakcję, więc żadna karta z pudełka nie jest potrzebna dwa razy. Talie podaje się tak jak w „gwint deck”.
+
+help-box-decks = Wylosuj każdemu graczowi wyrównaną talię.
+    .details = Talie są zgodne z zasadami i mniej więcej równie silne; ich kody można podać w „gwint box pull-list” i „gwint box sheet”.
+    .players = Liczba graczy.
+    .faction = Frakcja pierwszego gracza; podana ponownie – następnego. Pozostałe są losowane.
+    .seed = To samo ziarno daje te same talie. Domyślnie: losowe ziarno.
+
+help-box-pull-list = Wypisz karty, które trzeba wyjąć z pudełka do talii.
+    .details = Podane są w kolejności nadrukowanych kodów, razem z kartami, które mogą przybyć z talii pobocznej.
+    .decks = Każda to plik, kod talii, ID rekomendowanego zestawu kart albo „-”, czyli standardowe wejście.
+
+help-box-sheet = Wypisz formularz rejestracji talii.
+    .player = Imię gracza. Domyślnie: miejsce do wypełnienia.
+    .event = Nazwa turnieju. Domyślnie: miejsce do wypełnienia.
+
+help-box-reference = Wypisz zasady pojedynku na jednej stronie.
+
 help-score = Policz siłę na planszy i wyjaśnij, skąd się bierze.
     .details =
         Plansza ma od dwóch do pięciu stron; zasady (rules), pogodę (weather) i wszystko, co puste, można pominąć. Karty i dowódców podaje się przez ID, które wypisuje „gwint cards show”. Strona może mieć horns i mardroeme: są to listy rzędów.

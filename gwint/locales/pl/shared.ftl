@@ -25,6 +25,7 @@ label-players = Gracze
 label-card = Karta
 label-cards = Karty
 label-heroes = Bohaterowie
+label-units = Jednostki
 label-special-cards = Karty specjalne
 label-card-kinds = Rodzaje kart
 label-copies = Egzemplarze

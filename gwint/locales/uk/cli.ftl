@@ -20,7 +20,6 @@ cli-not-in-pool = За цими правилами не використовує
 ## Decks
 
 cli-deck-legal = Колода відповідає правилам ({ $rules }).
-cli-units = Загони
 cli-counts = Усього
 
 ## The score counter

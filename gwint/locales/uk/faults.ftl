@@ -171,6 +171,13 @@ fault-impossible-step = Цей стіл не може чекати на «{ $tex
 fault-step-out-of-place = «{ $text }» не може бути на цьому місці: хід або початок раунду має йти першим, а будь-яке інше запитання — останнім.
 fault-game-decided = За самоцвітами гру вже вирішено: назвіть переможця або змініть кількість самоцвітів.
 
+## Decks from one box
+
+fault-box-seats = Кількість гравців має бути від { $least } до { $most }, а не { $seats }: у коробці п’ять фракцій.
+fault-box-more-than-seats = Вказано більше значень ({ $given }), ніж є гравців ({ $seats }).
+fault-box-faction-twice = { $faction }: не можна вибрати двічі, бо в коробці лише по одному набору кожної фракції.
+fault-box-redraws = Кількість повторних розіграшів має бути від 0 до { $most }, а не { $redraws }.
+
 ## Impossible tables
 
 fault-table-special-in-row = «{ $card }» — не загін, тож { row-in } лежати не може (сторона: { $side }).

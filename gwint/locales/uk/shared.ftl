@@ -25,6 +25,7 @@ label-players = Гравці
 label-card = Карта
 label-cards = Карти
 label-heroes = Герої
+label-units = Загони
 label-special-cards = Особливі карти
 label-card-kinds = Види карт
 label-copies = Примірники

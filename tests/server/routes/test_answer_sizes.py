@@ -85,6 +85,9 @@ def asked_of_rules_and_decks() -> Iterator[Asked]:
         {"params": {"first": "scorch", "second": "northern-realms", **texts}},
     )
     yield "get /api/decks/random", "/api/decks/random", {"params": texts}
+    yield "get /api/box/decks", "/api/box/decks", {"params": {"seats": "5", **texts}}
+    yield "get /api/box/sheet", "/api/box/sheet", {"params": {"deck": "monsters-swarm", **texts}}
+    yield "get /api/box/reference", "/api/box/reference", {"params": texts}
     deck = {"faction": "monsters", "leader": "king-bran", "cards": dict.fromkeys(list(CARD_REFS.values()), 5)}
     text = "Leader: King Bran\n" + "\n".join(f"Unknown {number}" for number in range(1400))
     yield "post /api/decks/read", "/api/decks/read", {"json": {"deck": text}}

@@ -114,6 +114,16 @@ export interface Bots {
   bots: BotFacts[]
 }
 
+/** A balanced deck for each seat, all from one box. */
+export interface BoxDecks {
+  language: string
+  rules: Ruleset
+  advanced: boolean
+  /** The same seed gives the same decks. */
+  seed: string
+  decks: DeckSheet[]
+}
+
 /** Choose a deck (three for a match) and be ready; without a deck, stop being ready. */
 export interface Bring {
   /** Chosen by the client: the answer repeats it, and a retried move is recognised by it. */
@@ -402,6 +412,26 @@ export interface DeckReport {
   abilities: AbilityShare[]
   /** The cards of the faction's side deck, with their copies. */
   side_deck: Record<Card, number>
+}
+
+/** A deck with everything that a pull list and a registration sheet print. */
+export interface DeckSheet {
+  deck: DeckData
+  /** The deck's code; null if a card of another faction makes a code impossible. */
+  code: string | null
+  /** The leader's name. */
+  leader: string
+  /** The code printed on the leader's card. */
+  leader_code: string
+  /** In the order of the printed codes. */
+  cards: SheetLine[]
+  /** The cards that may come from the side deck. */
+  side_deck: SheetLine[]
+  counts: DeckCounts
+  /** Empty for a deck that may be played. */
+  faults: Fault[]
+  /** How strong the deck is likely to be: the mean value of its cards with its leader and faction. */
+  worth: number
 }
 
 export interface DeckTextRequest {
@@ -1116,6 +1146,14 @@ export type Question =
   | { kind: 'choose-bond'; seat: number }
   | { kind: 'choose-moves'; seat: number; waiting: [Card, Row][]; moved: boolean }
 
+/** The card with all its sections. */
+export interface QuickReference {
+  language: string
+  rules: Ruleset
+  title: string
+  sections: ReferenceSection[]
+}
+
 /** The report of a random deck. */
 export interface RandomDeckReport {
   deck: DeckData
@@ -1247,6 +1285,22 @@ export interface RefereeUnknown {
 }
 
 export type RefereeUnknownKind = 'toss' | 'lot' | 'survivor' | 'from-pile' | 'found'
+
+/** A rule in a few words. */
+export interface ReferenceEntry {
+  id: string
+  /** The topic of the symbol that stands for it, such as `ability-medic`; empty if it has none. */
+  symbol: string
+  title: string
+  text: string
+}
+
+/** Rules that belong together. */
+export interface ReferenceSection {
+  id: string
+  title: string
+  entries: ReferenceEntry[]
+}
 
 export interface Refused {
   type: 'refused'
@@ -1558,6 +1612,18 @@ export interface SessionData {
 
 export interface SessionList {
   sessions: SessionData[]
+}
+
+/** A card of a deck, as it is found in the box. */
+export interface SheetLine {
+  /** The codes printed on its copies: `MON066`, or `MON015–017`. */
+  code: string
+  card: Card
+  name: string
+  /** How many of them the deck has. */
+  copies: number
+  /** How many of them the box has. */
+  printed: number
 }
 
 export interface SideScore {

@@ -6,6 +6,7 @@ from fastapi import APIRouter
 
 from gwint.server.http.routes import (
     advice,
+    box,
     catalogue,
     decks,
     encounters,
@@ -28,7 +29,9 @@ from gwint.server.http.routes import (
 
 def reference_routers() -> list[APIRouter]:
     """Return the routers that need no table."""
-    about_the_game = (version, catalogue, rulesets, rulebook, lessons, encounters, decks, lineups, score, referee)
+    about_the_game = (
+        version, catalogue, rulesets, rulebook, lessons, encounters, decks, lineups, box, score, referee,
+    )  # fmt: skip
     return [route.router for route in about_the_game]
 
 
