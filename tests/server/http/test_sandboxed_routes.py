@@ -25,6 +25,8 @@ def requests(table: str, record: str) -> list[tuple[str, str, Any]]:
         ("POST", "/api/decks/read", {"deck": "Leader: King Bran\n3 Ghuol"}),
         ("POST", "/api/decks/check", {"deck": DECK}),
         ("POST", "/api/score", BOARD),
+        ("POST", "/api/referee/state", {"entries": []}),
+        ("POST", "/api/referee/what-if", {"entries": [], "seat": 0, "card": None}),
         ("GET", f"/api/tables/{table}/record", None),
         ("GET", f"/api/tables/{table}/steps?seat=0&limit=5", None),
         ("GET", f"/api/tables/{table}/steps/3", None),
