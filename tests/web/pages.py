@@ -50,6 +50,7 @@ PAGES: dict[str, PagePath] = {
     "meets": lambda _: "/rules/meets",
     "encounter": lambda _: "/rules/meets-decoy.thaler",
     "score": lambda _: "/score",
+    "referee": lambda _: "/referee",
     "settings": lambda _: "/settings",
     "move": lambda _: "/move#nothing",
     "guide": lambda _: "/guide",

@@ -39,6 +39,7 @@ SCREENS: Final = (
     "/score",
     "/companion",
     "/companion/solo/:id",
+    "/referee",
     "/settings",
 )
 """The paths of the page's router, `web/src/routes.ts`; `:name` stands for one segment."""

@@ -29,6 +29,8 @@ def requests(table: str, record: str) -> list[tuple[str, str, Any]]:
         ("GET", "/api/box/decks?seats=2&factions=skellige,skellige", None),
         ("GET", "/api/box/sheet?deck=monsters-swarm", None),
         ("GET", f"/api/box/reference?rules={CUSTOM}&language=cs", None),
+        ("POST", "/api/referee/state", {"entries": []}),
+        ("POST", "/api/referee/what-if", {"entries": [], "seat": 0, "card": None}),
         ("GET", f"/api/tables/{table}/record", None),
         ("GET", f"/api/tables/{table}/steps?seat=0&limit=5", None),
         ("GET", f"/api/tables/{table}/steps/3", None),
