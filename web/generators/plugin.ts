@@ -1,27 +1,29 @@
-/** Generates textures, the sprite and the messages into src/generated whenever one of their sources has changed. */
+/** Generates textures, the sprite, the messages and Python's loader into src/generated when their sources change. */
 
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { png } from './png.ts'
+import { trimmedPyodide } from './pyodide.ts'
 import { gameIcons, sprite, type Emblems } from './sprite.ts'
 import { TEXTURES, type Texture } from './textures.ts'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const EMBLEMS = fileURLToPath(new URL('../src/icons/emblems.json', import.meta.url))
+const PACKAGES = fileURLToPath(new URL('../package-lock.json', import.meta.url))
 const LOCALES = fileURLToPath(new URL('../../gwint/locales', import.meta.url))
 const GENERATED = fileURLToPath(new URL('../src/generated', import.meta.url))
 
 export function generatedAssets(): Plugin {
-  return { name: 'generated-assets', config: () => (stale() ? generate() : undefined) }
+  return { name: 'generated-assets', config: async () => void (stale() && (await generate())) }
 }
 
 /** Locale files that only the terminal or the server uses. */
 const NOT_ON_PAGE = new Set(['book_notes.ftl', 'cli.ftl', 'help.ftl', 'lessons.ftl', 'play.ftl'])
 
 function stale(): boolean {
-  const sources = [EMBLEMS, ...filesIn(HERE), ...languages().flatMap((language) => pageLocales(language))]
+  const sources = [EMBLEMS, PACKAGES, ...filesIn(HERE), ...languages().flatMap((language) => pageLocales(language))]
   const newest = Math.max(...sources.map((file) => statSync(file).mtimeMs))
   const sprite = statSync(join(GENERATED, 'sprite.svg'), { throwIfNoEntry: false })
   return sprite === undefined || sprite.mtimeMs < newest
@@ -36,8 +38,9 @@ const pageLocales = (language: string): string[] =>
   filesIn(join(LOCALES, language)).filter((file) => !NOT_ON_PAGE.has(basename(file)))
 
 /** Writes the sprite last, so that a sprite that is up to date means that all files are. */
-function generate(): void {
+async function generate(): Promise<void> {
   mkdirSync(GENERATED, { recursive: true })
+  writeFileSync(join(GENERATED, 'pyodide.js'), await trimmedPyodide())
   for (const [name, texture] of Object.entries(TEXTURES))
     writeFileSync(join(GENERATED, `${name}.png`), picture(texture))
   for (const language of languages())

@@ -7,7 +7,7 @@ import {
   normalizeText,
   withoutCard,
 } from '../src/deck-builder/cardFilter.ts'
-import { codeOf, deckLink } from '../src/deck-builder/deckLink.ts'
+import { codeOf, deckPath } from '../src/deck-builder/deckLink.ts'
 import type { CardFacts } from '../src/api/types.ts'
 
 function card(id: string, fields: Partial<CardFacts> = {}): CardFacts {
@@ -90,7 +90,7 @@ describe('copies', () => {
 })
 
 it('extracts the code from a link and leaves other texts unchanged', () => {
-  expect(codeOf(` ${deckLink('gw1Chrq', 'http://gwint.example')}\n`)).toBe('gw1Chrq')
+  expect(codeOf(` http://gwint.example${deckPath('gw1Chrq')}\n`)).toBe('gw1Chrq')
   expect(codeOf('gw1Chrq')).toBe('gw1Chrq')
   expect(codeOf('faction: Monsters\nleader: X')).toBe('faction: Monsters\nleader: X')
 })

@@ -1,6 +1,6 @@
 /** A deck as a link: `/decks#CODE`. */
 
-export const deckLink = (code: string, origin: string): string => `${origin}/decks#${code}`
+export const deckPath = (code: string): string => `/decks#${code}`
 
 /** Returns the code in a link, or any other text unchanged. */
 export function codeOf(text: string): string {

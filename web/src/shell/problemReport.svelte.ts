@@ -1,5 +1,6 @@
 /** The contents of a problem report: the address, recent errors, and the table as the user may see it. */
 
+import { addressOf } from './address.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import type { TableSocket } from '../api/tableSocket.svelte.ts'
 import { get, Refusal, getText } from '../api/http.ts'
@@ -38,7 +39,7 @@ export async function writeReport(withTable: boolean): Promise<string> {
   const version = await get<Version>('/api/version').catch(() => null)
   const parts = [
     `Gwint ${version?.version ?? '?'} (rules ${version?.rules_version ?? '?'})`,
-    `${location.pathname}, ${settings.language}, ${settings.theme}, ${settings.speed}`,
+    `${addressOf(location).path}, ${settings.language}, ${settings.theme}, ${settings.speed}`,
     `${navigator.userAgent}, ${innerWidth}x${innerHeight} @${devicePixelRatio}`,
     ...errors,
   ]

@@ -1,0 +1,17 @@
+/** Requests to the server that served this page. */
+
+import type { TableConnection, Transport } from './transport.ts'
+
+export const serverTransport: Transport = {
+  request: (path, options) => fetch(path, { credentials: 'same-origin', ...options }),
+
+  openSocket(): TableConnection {
+    const address = new URL('/api/socket', location.href)
+    address.protocol = address.protocol.replace('http', 'ws')
+    return new WebSocket(address) as TableConnection
+  },
+
+  sendLast(path, body) {
+    navigator.sendBeacon(path, new Blob([JSON.stringify(body)], { type: 'application/json' }))
+  },
+}

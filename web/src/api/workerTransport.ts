@@ -1,0 +1,70 @@
+/** Requests to Gwint's rules in a worker of this browser. */
+
+import { openPythonSocket, requestPython, streamPython, type Answer } from '../python/pythonHost.ts'
+import { counted } from '../python/progress.svelte.ts'
+import type { TableConnection, Transport } from './transport.ts'
+
+export const workerTransport: Transport = {
+  async request(path, options) {
+    const answer = await counted(requestPython(requestOf(path, options)))
+    return new Response(answer.status === 204 ? null : answer.body, responseOptions(answer))
+  },
+
+  stream(path, options) {
+    return new Promise((resolve, reject) => {
+      const body = new TransformStream<Uint8Array, Uint8Array>()
+      const writer = body.writable.getWriter()
+      const encoder = new TextEncoder()
+      resolve(new Response(body.readable, { headers: { 'content-type': 'application/x-ndjson' } }))
+      counted(streamPython(requestOf(path, options), (line) => void writer.write(encoder.encode(`${line}\n`)), options.signal)).then(
+        () => void writer.close(),
+        reject,
+      )
+    })
+  },
+
+  openSocket: () => new WorkerConnection(),
+
+  sendLast: (path, body) => void requestPython({ method: 'POST', path, body: JSON.stringify(body) }).catch(() => {}),
+}
+
+const requestOf = (path: string, { method = 'GET', body = '' }: RequestInit) => ({ method, path, body: body as string })
+const responseOptions = ({ status, contentType }: Answer): ResponseInit => ({
+  status,
+  headers: { 'content-type': contentType },
+})
+
+/** A table's connection to the worker, which behaves like a WebSocket. */
+class WorkerConnection implements TableConnection {
+  readyState: number = WebSocket.CONNECTING
+  onopen: (() => void) | null = null
+  onmessage: ((message: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+  readonly #socket = openPythonSocket(
+    (text) => this.onmessage?.({ data: text }),
+    () => this.#end(),
+  )
+
+  constructor() {
+    queueMicrotask(() => {
+      if (this.readyState !== WebSocket.CONNECTING) return
+      this.readyState = WebSocket.OPEN
+      this.onopen?.()
+    })
+  }
+
+  send(text: string): void {
+    this.#socket.receive(text)
+  }
+
+  close(): void {
+    this.#socket.close()
+    this.#end()
+  }
+
+  #end(): void {
+    if (this.readyState === WebSocket.CLOSED) return
+    this.readyState = WebSocket.CLOSED
+    this.onclose?.()
+  }
+}

@@ -1,0 +1,64 @@
+/** The Web Worker that runs Gwint's rules: it loads Python and lets `gwint.browser.host` answer. */
+
+import { inWindowLock } from './windowLock.ts'
+import type { FromWorker, ToWorker } from './messages.ts'
+import { startPython, type PythonHost } from './startPython.ts'
+
+const send = (message: FromWorker): void => postMessage(message)
+
+let host: Promise<PythonHost> | undefined
+/** Streams that have not ended. */
+const streams = new Map<number, PythonStream>()
+interface PythonStream extends PromiseLike<number> {
+  cancel?: () => void
+}
+
+/** Starts Python once no other window runs it. */
+function started(): Promise<PythonHost> {
+  host ??= inWindowLock(
+    () => send({ type: 'progress', phase: 'elsewhere', loaded: 0, total: 0 }),
+    () =>
+      startPython(
+        (progress) => send({ type: 'progress', ...progress }),
+        (number, text) => send({ type: 'message', number, text }),
+      ),
+  )
+  return host
+}
+
+async function request({ number, method, path, body }: Extract<ToWorker, { type: 'request' }>): Promise<void> {
+  const answer = (await started()).request(method, path, body)
+  const [status, contentType, text] = await answer
+  send({ type: 'answer', number, status, contentType, body: text })
+}
+
+async function stream({ number, method, path, body }: Extract<ToWorker, { type: 'stream' }>): Promise<void> {
+  const running = (await started()).stream(method, path, body, (line) => send({ type: 'line', number, line }))
+  streams.set(number, running)
+  const status = await running
+  send({ type: 'answer', number, status, contentType: 'application/x-ndjson', body: '' })
+}
+
+const HANDLERS: { [Type in ToWorker['type']]: (message: Extract<ToWorker, { type: Type }>) => unknown } = {
+  start: started,
+  request,
+  stream,
+  cancel: ({ number }) => streams.get(number)?.cancel?.(),
+  open: async ({ number }) => (await started()).open_socket(number),
+  receive: async ({ number, text }) => (await started()).receive(number, text),
+  close: async ({ number }) => (await started()).close_socket(number),
+}
+
+/** Messages are handled in their order: those that wait for Python stay in line for the same promise. */
+async function handle(message: ToWorker): Promise<void> {
+  try {
+    await (HANDLERS[message.type] as (message: ToWorker) => unknown)(message)
+  } catch (error) {
+    if ('number' in message) send({ type: 'failed', number: message.number, error: String(error) })
+    else send({ type: 'progress', phase: 'failed', loaded: 0, total: 0 })
+  } finally {
+    if (message.type === 'stream') streams.delete(message.number)
+  }
+}
+
+addEventListener('message', (event: MessageEvent<ToWorker>) => void handle(event.data))

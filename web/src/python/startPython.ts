@@ -1,0 +1,94 @@
+/** Loads Python and Gwint's rules inside the worker. */
+
+import { createPyodideModule, loadPyodide, setFetch } from '../generated/pyodide.js'
+import { pageFile } from '../shell/pageFiles.ts'
+import type { Progress } from './messages.ts'
+import { unpack, type FileSystem } from './pythonFiles.ts'
+import { openStorage, type Storage } from './storage.ts'
+
+/** What the build has packed: each file's name, which contains its hash, and its size. */
+interface PackedFiles {
+  abi: string
+  version: string
+  files: Record<'binary' | 'modules', { name: string; bytes: number }>
+}
+
+/** `gwint.browser.host.Host`, as JavaScript sees it. */
+interface PythonObject {
+  toJs(): unknown
+  destroy(): void
+}
+interface Host {
+  start(): Promise<void>
+  request(method: string, path: string, body: string): Promise<PythonObject>
+  stream(method: string, path: string, body: string, write: (line: string) => void): Promise<number>
+  open_socket(number: number): void
+  receive(number: number, text: string): Promise<void>
+  close_socket(number: number): void
+}
+type HostClass = (storage: Storage, send: (number: number, text: string) => void) => Host
+
+export type PythonHost = Omit<Host, 'request'> & {
+  /** Returns status, content type and body. */
+  request: (method: string, path: string, body: string) => Promise<[number, string, string]>
+}
+
+const FOLDER = 'python/'
+
+export async function startPython(
+  onProgress: (progress: Progress) => void,
+  send: (number: number, text: string) => void,
+): Promise<PythonHost> {
+  const storage = openStorage()
+  const packed = (await (await fetch(pageFile(`${FOLDER}index.json`))).json()) as PackedFiles
+  const total = packed.files.binary.bytes + packed.files.modules.bytes
+  let loaded = 0
+  onProgress({ phase: 'loading', loaded, total })
+  const inflated = (file: keyof PackedFiles['files']): Promise<Response> =>
+    fetchInflated(pageFile(FOLDER + packed.files[file].name), (bytes) => {
+      loaded += bytes
+      onProgress({ phase: loaded < total ? 'loading' : 'starting', loaded, total })
+    })
+  const modules = inflated('modules').then((answer) => answer.arrayBuffer())
+  setFetch((address) => (String(address).endsWith('.wasm') ? inflated('binary') : Promise.resolve(new Response(''))))
+  const python = await loadPyodide({
+    indexURL: pageFile(FOLDER).href,
+    createPyodideModule,
+    fsInit: async (files: FileSystem) => unpack(await modules, files),
+    lockFileContents: {
+      info: { arch: 'wasm32', platform: 'emscripten', version: packed.version, python: '', abi_version: packed.abi },
+      packages: {},
+    },
+  })
+  const { Host } = python.pyimport('gwint.browser.host') as { Host: HostClass }
+  const host = Host(await storage, send)
+  await host.start()
+  onProgress({ phase: 'ready', loaded: total, total })
+  return Object.assign(host, { request: requestThrough(host) })
+}
+
+function requestThrough(host: Host): PythonHost['request'] {
+  const request = host.request.bind(host)
+  return async (...question) => {
+    const answer = await request(...question)
+    try {
+      return answer.toJs() as [number, string, string]
+    } finally {
+      answer.destroy()
+    }
+  }
+}
+
+/** Files are stored compressed, because many hosts do not compress what they send. */
+async function fetchInflated(address: URL, onBytes: (bytes: number) => void): Promise<Response> {
+  const answer = await fetch(address)
+  if (!answer.ok || answer.body === null) throw new Error(`${answer.status} ${address.pathname}`)
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, out) {
+      onBytes(part.length)
+      out.enqueue(part)
+    },
+  })
+  const body = answer.body.pipeThrough(counted).pipeThrough(new DecompressionStream('gzip'))
+  return new Response(body, { headers: { 'content-type': 'application/wasm' } })
+}
