@@ -11,7 +11,6 @@ from gwint.cards.lookup import get_card
 from gwint.cards.names import name
 from gwint.decks import AnyDeck, Deck, get_deck
 from gwint.faults import GwintError
-from gwint.html_board import board_html
 from gwint.move_history import MoveHistory, SeatMove
 from gwint.notation.move_phrases import phrase, phrases, read_move
 from gwint.notation.picture_reader import position
@@ -164,6 +163,8 @@ class Game:
 
     def _repr_html_(self) -> str:
         """Draw the board in a notebook, with all hands."""
+        from gwint.html_board import board_html  # Only notebooks need it.
+
         hands = [seat.hand for seat in self._table.seats]
         ending = "" if self.result is None else write_ending(self.result, self._table)
         return board_html(self.view(None), self.players, hands, ending)

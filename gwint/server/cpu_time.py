@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Generator
-from time import thread_time
 from typing import Any, TypeVar
+
+try:
+    from time import thread_time
+except ImportError:  # In a browser there is no clock of the processor's time.
+    from time import perf_counter as thread_time
 
 Value = TypeVar("Value")
 

@@ -11,13 +11,16 @@ import { loadPyodide, version } from 'pyodide'
 import { pyodideFile } from './pyodide.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
+/** Where the modules lie in Python's file system. */
+const LIBRARY = '/lib/gwint'
 const SCRIPT = readFileSync(new URL('python_modules.py', import.meta.url), 'utf-8')
 
 async function packedModules(): Promise<Buffer> {
   const python = await loadPyodide()
   python.FS.mkdirTree('/project/gwint')
   python.FS.mount(python.FS.filesystems.NODEFS, { root: join(PROJECT, 'gwint') }, '/project/gwint')
-  await python.runPythonAsync(`import sys\nsys.path.insert(0, "/project")\n${SCRIPT}\npack("/packed")`)
+  python.FS.writeFile('/project/python_modules.py', SCRIPT)
+  python.runPython(`import sys; sys.path.insert(0, "/project"); import python_modules; python_modules.pack("${LIBRARY}", "/packed")`)
   return Buffer.from(python.FS.readFile('/packed'))
 }
 
@@ -30,12 +33,20 @@ function write(folder: string, name: string, content: Uint8Array): { name: strin
   return { name: named, bytes: packed.length }
 }
 
-const folder = join(process.argv[2]!, 'python')
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
-const { info } = JSON.parse(readFileSync(pyodideFile('pyodide-lock.json'), 'utf-8')) as { info: { abi_version: string } }
-const files = {
-  binary: write(folder, 'python', readFileSync(pyodideFile('pyodide.asm.wasm'))),
-  modules: write(folder, 'modules', await packedModules()),
+async function main(target: string): Promise<void> {
+  const folder = join(target, 'python')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const { info } = JSON.parse(readFileSync(pyodideFile('pyodide-lock.json'), 'utf-8')) as { info: { abi_version: string } }
+  const files = {
+    binary: write(folder, 'python', readFileSync(pyodideFile('pyodide.asm.wasm'))),
+    modules: write(folder, 'modules', await packedModules()),
+  }
+  writeFileSync(join(folder, 'index.json'), JSON.stringify({ version, abi: info.abi_version, library: LIBRARY, files }))
 }
-writeFileSync(join(folder, 'index.json'), JSON.stringify({ version, abi: info.abi_version, files }))
+
+// Node would print the line of Pyodide's source in which an error was thrown: a whole megabyte.
+main(process.argv[2]!).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -31,13 +31,16 @@ return moduleRtn
 `
 }
 
-/** The loader fetches everything through a function that the worker sets. */
+/** The loader fetches and unpacks the standard library through functions that the worker sets. */
 function trimmedLoader(loader: string): string {
   const fetched = replaceAll(loader, /(?<![\w$.])fetch\(/g, 'fetchFile(')
-  const inBrowser = replaceAll(fetched, /await import\("(?:node:\w+(?:\/\w+)?|ws)"\)/g, 'null')
-  return `let fetchFile
-export const setFetch = (fetch) => (fetchFile = fetch)
-${inBrowser.replace(/\/\/# sourceMappingURL.*/, '')}`
+  const unpacked = replaceAll(fetched, /n\.FS\.writeFile\(`\/lib\/python[^`]*\.zip`,r\)/g, 'unpackFiles(r,n.FS)')
+  return `let fetchFile, unpackFiles
+export function setFiles(fetch, unpack) {
+  fetchFile = fetch
+  unpackFiles = unpack
+}
+${withoutNode(unpacked).replace(/\/\/# sourceMappingURL.*/, '')}`
 }
 
 /** Removes what nothing in the module, in the loader or in the binary reads, and opens the function around it. */
@@ -48,6 +51,7 @@ function cutModule(
 ): string {
   if (!module.startsWith(HEAD) || !module.endsWith(TAIL)) throw new Error('another version of Pyodide')
   let body = replaceAll(module.slice(HEAD.length, -TAIL.length), /\beval\(/g, 'unavailable(')
+  body = replaceAll(body, /new URL\("pyodide\.asm\.wasm",import\.meta\.url\)\.href/g, 'unavailable()')
   body = withoutExports(body, loader)
   body = withoutImports(body, imports)
   body = withoutProperties(body, loader)
@@ -107,14 +111,18 @@ async function withoutUnused(body: string): Promise<string> {
       {
         name: entry,
         resolveId: (id) => (id === entry ? id : null),
-        load: (id) => (id === entry ? `let moduleArg=globalThis,moduleRtn;${body};export default moduleRtn` : null),
+        load: (id) => (id === entry ? `let moduleArg=globalThis;let moduleRtn;${body};export default moduleRtn` : null),
       },
     ],
   })
   const { output } = await bundle.generate({ format: 'es' })
-  const code = replaceAll(output[0].code, /^let moduleArg = globalThis[^;]*;/m, 'let moduleRtn;')
-  return replaceAll(code, /\bexport \{[^}]*\};?\s*$/, '').replaceAll(/await import\("[^"]*"\)/g, 'null')
+  const code = replaceAll(output[0].code, /^let moduleArg = globalThis;/m, '')
+  return withoutNode(replaceAll(code, /\bexport \{[^}]*\};?\s*$/, ''))
 }
+
+/** Only Node has these modules. */
+const withoutNode = (text: string): string =>
+  replaceAll(text, /import\("(?:node:[\w/]+|ws)"\)/g, 'null').replaceAll('typeof module', '"undefined"')
 
 function wordsIn(text: string): Map<string, number> {
   const counts = new Map<string, number>()

@@ -8,58 +8,84 @@ from __future__ import annotations
 
 import ast
 import importlib
-import importlib.util
 import json
 import sys
 from collections.abc import Iterator
 from importlib._bootstrap_external import _code_to_timestamp_pyc  # type: ignore[attr-defined]
 from pathlib import Path
+from types import CodeType
 
 ENTRY = "gwint.browser.host"
-OUTSIDE = ("gwint.cli", "gwint.fast", "gwint.lab", "gwint.server.http", "gwint.server.ops")
+ROOT = "/project"
+OUTSIDE = (
+    "gwint.advice.search_ranking",
+    "gwint.bots.loading",
+    "gwint.bots.search",
+    "gwint.cli",
+    "gwint.engine",
+    "gwint.fast",
+    "gwint.html_board",
+    "gwint.lab",
+    "gwint.server.bots.pool",
+    "gwint.server.http",
+    "gwint.server.sandbox",
+    "gwint.server.storage.migrations",
+    "gwint.wire.json_schema",
+)
 """Never needed in a browser, even where a module imports them if they are installed."""
-ENCODINGS = ("ascii", "idna", "latin_1", "utf_8", "utf_16_le", "unicode_escape", "raw_unicode_escape")
-LIBRARY = "/lib/python{}.{}".format(*sys.version_info[:2])
+DATA = (".json", ".deck")
+ENCODINGS = ("ascii", "latin_1", "utf_8", "utf_16_le", "unicode_escape", "raw_unicode_escape")
 
 
-def pack(target: str) -> str:
-    """Write all files, one after another, behind a line of JSON with their lengths; return the line."""
+def pack(folder: str, target: str) -> None:
+    """Write all files for a folder, one after another, behind a line of JSON with their paths and lengths."""
     ours = our_modules(ENTRY)
     for name in ours:
         importlib.import_module(name)
+    for name in {imported for one in ours for imported in imports_of(source_of(one))} & sys.stdlib_module_names:
+        importlib.import_module(name)
     for name in ENCODINGS:
         importlib.import_module(f"encodings.{name}")
+    check_outside()
     files = dict(sorted([*library_files(), *our_files(ours)]))
-    line = json.dumps({path: len(content) for path, content in files.items()}, separators=(",", ":"))
+    line = json.dumps({f"{folder}/{path}": len(content) for path, content in files.items()}, separators=(",", ":"))
     Path(target).write_bytes(b"\n".join((line.encode(), b"".join(files.values()))))
-    return line
+
+
+def check_outside() -> None:
+    """Modules that are not packed must not be loaded: they may only be imported where they are used."""
+    loaded = [name for name in sys.modules if name.startswith(OUTSIDE)]
+    if loaded:
+        raise ImportError(f"not packed, but imported at once: {loaded}")
 
 
 def our_modules(entry: str) -> list[str]:
     """Return a module and all modules of ours that it imports, directly or not, each with its packages."""
-    found: dict[str, None] = {}
+    found: set[str] = set()
     waiting = [entry]
     while waiting:
         name = waiting.pop()
-        if name in found or name.startswith(OUTSIDE) or importlib.util.find_spec(name) is None:
+        if name in found or name.startswith(OUTSIDE) or not source_of(name).exists():
             continue
-        found[name] = None
-        parent = name.rpartition(".")[0]
-        waiting += [parent, *imports_of(name)] if parent else imports_of(name)
+        found.add(name)
+        waiting += [name.rpartition(".")[0], *imports_of(source_of(name))]
     return sorted(found)
 
 
-def imports_of(name: str) -> Iterator[str]:
-    """Return the modules of ours that a module imports; names imported from a package may be modules."""
-    tree = ast.parse(source_of(name).read_text(encoding="utf-8"))
-    for node in walk_imports(tree):
+def source_of(name: str) -> Path:
+    """Return the file of a module or of a package, which may not exist."""
+    path = Path(ROOT, *name.split("."))
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+
+
+def imports_of(source: Path) -> Iterator[str]:
+    """Return the names that may be modules of ours: names imported from a package may be modules."""
+    for node in walk_imports(ast.parse(source.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names if alias.name.startswith("gwint"))
-        elif node.module is not None and node.module.startswith("gwint"):
+            yield from (alias.name for alias in node.names)
+        elif node.module is not None:
             yield node.module
-            yield from (
-                f"{node.module}.{alias.name}" for alias in node.names if is_module(f"{node.module}.{alias.name}")
-            )
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
 def walk_imports(node: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
@@ -72,26 +98,15 @@ def walk_imports(node: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
         yield from walk_imports(child)
 
 
-def is_module(name: str) -> bool:
-    parent = importlib.util.find_spec(name.rpartition(".")[0])
-    return parent is not None and parent.submodule_search_locations is not None and bool(importlib.util.find_spec(name))
-
-
-def source_of(name: str) -> Path:
-    spec = importlib.util.find_spec(name)
-    assert spec is not None and spec.origin is not None
-    return Path(spec.origin)
-
-
 def our_files(names: list[str]) -> Iterator[tuple[str, bytes]]:
     """Return the bytecode of our modules, and the data files next to them."""
     for name in names:
         source = source_of(name)
         path = name.replace(".", "/") + ("/__init__" if source.name == "__init__.py" else "")
-        yield f"{LIBRARY}/{path}.pyc", bytecode(source.read_text(encoding="utf-8"), f"{path}.py")
+        yield f"{path}.pyc", bytecode(source.read_text(encoding="utf-8"), f"{path}.py")
         if source.name == "__init__.py":
-            for data in sorted(source.parent.rglob("*.json")):
-                yield f"{LIBRARY}/{Path(name.replace('.', '/')) / data.relative_to(source.parent)}", data.read_bytes()
+            for data in (file for file in sorted(source.parent.glob("*/*")) if file.suffix in DATA):
+                yield str(data.relative_to(ROOT)), data.read_bytes()
 
 
 def library_files() -> Iterator[tuple[str, bytes]]:
@@ -102,10 +117,23 @@ def library_files() -> Iterator[tuple[str, bytes]]:
             continue
         path = spec.origin.partition(".zip/")[2].removesuffix(".pyc").removesuffix(".py")
         source = spec.loader.get_source(name)
-        yield f"{LIBRARY}/{path}.pyc", bytecode(source, f"{path}.py")
+        yield f"{path}.pyc", bytecode(source, f"{path}.py")
 
 
 def bytecode(source: str, name: str) -> bytes:
-    """Compile without docstrings and assertions."""
+    """Compile without docstrings and assertions, and with one line number for each function: all would be half."""
     code = compile(source, name, "exec", dont_inherit=True, optimize=2)
-    return bytes(_code_to_timestamp_pyc(code))
+    return bytes(_code_to_timestamp_pyc(with_first_lines(code)))
+
+
+def with_first_lines(code: CodeType) -> CodeType:
+    """Give every instruction the first line of its function.
+
+    An entry of the table of lines is for up to eight units of two bytes: a byte with its kind (13: the line changes by
+    the number that follows) and the number of units, and the change of the line.
+    """
+    units = len(code.co_code) // 2
+    lengths = [8] * (units // 8) + [units % 8] * (units % 8 > 0)
+    lines = bytes(byte for length in lengths for byte in (0x80 | 13 << 3 | length - 1, 0))
+    parts = tuple(with_first_lines(part) if isinstance(part, CodeType) else part for part in code.co_consts)
+    return code.replace(co_linetable=lines, co_consts=parts)

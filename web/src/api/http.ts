@@ -1,6 +1,7 @@
-/** Requests to the server's REST API. Each resolves with the answer or throws a `Refusal`. */
+/** Requests to the REST API of a server, or of the rules in this browser. Each resolves with the answer or throws a `Refusal`. */
 
 import { noteRefusal } from './protocol.svelte.ts'
+import { transportFor } from './transport.ts'
 import { PROTOCOL, type Fault } from './types.ts'
 
 /** An error that the server reported as data; `formatFault` turns it into a sentence. */
@@ -32,7 +33,7 @@ export async function getText(path: string): Promise<string> {
 
 /** Streams an NDJSON answer line by line until it ends or `signal` aborts it. */
 export async function* streamLines<Line>(path: string, signal: AbortSignal): AsyncGenerator<Line> {
-  const answer = await request(path, { method: 'GET', signal })
+  const answer = await request(path, { method: 'GET', signal }, 'stream')
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -51,10 +52,14 @@ async function requestJson<Answer>(path: string, options: RequestInit): Promise<
   return (answer.status === 204 ? null : await answer.json()) as Answer
 }
 
-async function request(path: string, options: RequestInit): Promise<Response> {
+async function request(
+  path: string,
+  options: RequestInit,
+  kind: 'request' | 'stream' = 'request',
+): Promise<Response> {
   const type = options.body === undefined ? {} : { 'content-type': 'application/json' }
   const headers = { 'gwint-protocol': String(PROTOCOL), ...type }
-  const answer = await fetch(path, { credentials: 'same-origin', headers, ...options }).catch(() => null)
+  const answer = await transportFor(path)[kind](path, { headers, ...options }).catch(() => null)
   if (answer === null) throw new Refusal(NO_ANSWER, 0)
   if (!answer.ok) throw new Refusal(await faultOf(answer), answer.status)
   return answer

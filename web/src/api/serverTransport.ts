@@ -2,8 +2,12 @@
 
 import type { TableConnection, Transport } from './transport.ts'
 
+const request: Transport['request'] = (path, options) => fetch(path, { credentials: 'same-origin', ...options })
+
 export const serverTransport: Transport = {
-  request: (path, options) => fetch(path, { credentials: 'same-origin', ...options }),
+  remote: true,
+  request,
+  stream: request,
 
   openSocket(): TableConnection {
     const address = new URL('/api/socket', location.href)

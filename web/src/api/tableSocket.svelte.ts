@@ -3,6 +3,7 @@
 import { dealCommands } from './fairness.ts'
 import { Refusal } from './http.ts'
 import { SealedEvents } from './seals.ts'
+import { transportFor, type TableConnection, type Transport } from './transport.ts'
 import { PROTOCOL, type AnyEvent, type ChairPresence, type Command, type Hello } from './types.ts'
 import type { Presence, ServerMessage, TableView } from './types.ts'
 
@@ -38,7 +39,8 @@ export class TableSocket {
   /** The hash chain of all that the server has sent to this viewer. */
   sealed: SealedEvents
 
-  #socket: WebSocket | null = null
+  readonly #transport: Transport
+  #socket: TableConnection | null = null
   #version = 0
   #number = 0
   #wait = FIRST_WAIT_MS
@@ -54,8 +56,11 @@ export class TableSocket {
     this.seat = seat
     this.sealed = new SealedEvents(table, seat)
     this.#listeners.add(listener)
-    addEventListener('offline', this.#onOffline)
-    addEventListener('online', this.#onOnline)
+    this.#transport = transportFor(`/api/tables/${table}`)
+    if (this.#transport.remote) {
+      addEventListener('offline', this.#onOffline)
+      addEventListener('online', this.#onOnline)
+    }
     this.#open()
   }
 
@@ -98,12 +103,10 @@ export class TableSocket {
   }
 
   #open(): void {
-    const address = new URL('/api/socket', location.href)
-    address.protocol = address.protocol.replace('http', 'ws')
-    const socket = new WebSocket(address)
+    const socket = this.#transport.openSocket()
     this.#socket = socket
     socket.onopen = () => this.#hello()
-    socket.onmessage = (message) => this.#receive(JSON.parse(message.data as string) as ServerMessage)
+    socket.onmessage = (message) => this.#receive(JSON.parse(message.data) as ServerMessage)
     socket.onclose = () => this.#onClose()
   }
 

@@ -5,6 +5,8 @@ import { counted } from '../python/progress.svelte.ts'
 import type { TableConnection, Transport } from './transport.ts'
 
 export const workerTransport: Transport = {
+  remote: false,
+
   async request(path, options) {
     const answer = await counted(requestPython(requestOf(path, options)))
     return new Response(answer.status === 204 ? null : answer.body, responseOptions(answer))

@@ -4,6 +4,7 @@ import { ownName } from '../i18n/playerNames.ts'
 import { ensureIdentity } from '../api/identity.ts'
 import { TableSocket } from '../api/tableSocket.svelte.ts'
 import { post, Refusal } from '../api/http.ts'
+import { transportFor } from '../api/transport.ts'
 import type { Fault, NewTable, TableAnswer, View } from '../api/types.ts'
 import type { Translate } from '../i18n/messages.ts'
 import { LESSONS, type Task } from './lessons.ts'
@@ -85,7 +86,7 @@ export class GuidedGame {
   /** Closes the table while the page unloads, when there is no time to wait for an answer. */
   abandon = (): void => {
     if (this.socket?.view?.phase !== 'playing') return
-    const close = new Blob([JSON.stringify({ type: 'close' })], { type: 'application/json' })
-    navigator.sendBeacon(`/api/tables/${this.socket.table}/commands`, close)
+    const commands = `/api/tables/${this.socket.table}/commands`
+    transportFor(commands).sendLast(commands, { type: 'close' })
   }
 }

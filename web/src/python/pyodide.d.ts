@@ -2,7 +2,10 @@
 declare module '*/generated/pyodide.js' {
   import type { loadPyodide as load } from 'pyodide'
   export const loadPyodide: (options: NonNullable<Parameters<typeof load>[0]> & Record<string, unknown>) => ReturnType<typeof load>
-  /** Sets the function through which the loader fetches its files. */
-  export const setFetch: (fetch: (address: string | URL) => Promise<Response>) => void
-  export const createPyodideModule: unknown
+  /** Sets the functions that fetch the binary (`.wasm`) and the modules, and that write the modules. */
+  export const setFiles: (
+    fetch: (address: string | URL) => Promise<Response>,
+    unpack: (packed: Uint8Array<ArrayBuffer>, files: import('./pythonFiles.ts').FileSystem) => void,
+  ) => void
+  export const createPyodideModule: NonNullable<NonNullable<Parameters<typeof load>[0]>['createPyodideModule']>
 }

@@ -8,8 +8,7 @@ export interface FileSystem {
 const NEW_LINE = 10
 
 /** Writes every file to its path. */
-export function unpack(packed: ArrayBuffer, files: FileSystem): void {
-  const bytes = new Uint8Array(packed)
+export function unpack(bytes: Uint8Array, files: FileSystem): void {
   const start = bytes.indexOf(NEW_LINE)
   const lengths = JSON.parse(new TextDecoder().decode(bytes.subarray(0, start))) as Record<string, number>
   const folders = new Set<string>()

@@ -1,13 +1,15 @@
 /** Loads Python and Gwint's rules inside the worker. */
 
-import { createPyodideModule, loadPyodide, setFetch } from '../generated/pyodide.js'
+import { createPyodideModule, loadPyodide, setFiles } from '../generated/pyodide.js'
 import { pageFile } from '../shell/pageFiles.ts'
 import type { Progress } from './messages.ts'
-import { unpack, type FileSystem } from './pythonFiles.ts'
+import { unpack } from './pythonFiles.ts'
 import { openStorage, type Storage } from './storage.ts'
 
 /** What the build has packed: each file's name, which contains its hash, and its size. */
 interface PackedFiles {
+  /** The folder of the modules. */
+  library: string
   abi: string
   version: string
   files: Record<'binary' | 'modules', { name: string; bytes: number }>
@@ -49,12 +51,11 @@ export async function startPython(
       loaded += bytes
       onProgress({ phase: loaded < total ? 'loading' : 'starting', loaded, total })
     })
-  const modules = inflated('modules').then((answer) => answer.arrayBuffer())
-  setFetch((address) => (String(address).endsWith('.wasm') ? inflated('binary') : Promise.resolve(new Response(''))))
+  setFiles((address) => inflated(String(address).endsWith('.wasm') ? 'binary' : 'modules'), unpack)
   const python = await loadPyodide({
     indexURL: pageFile(FOLDER).href,
     createPyodideModule,
-    fsInit: async (files: FileSystem) => unpack(await modules, files),
+    env: { PYTHONPATH: packed.library },
     lockFileContents: {
       info: { arch: 'wasm32', platform: 'emscripten', version: packed.version, python: '', abi_version: packed.abi },
       packages: {},
