@@ -26,7 +26,14 @@ export default defineConfig(({ command }) => ({
     // Every image and font is a separate file, because the page's policy forbids data: URLs.
     assetsInlineLimit: 0,
     target: 'es2023',
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: { index: 'index.html', 'service-worker': 'src/offline/serviceWorker.ts' },
+      // A service worker serves the folder that it is in, and its address must not change.
+      output: {
+        entryFileNames: ({ name }) => (name === 'service-worker' ? `${name}.js` : 'assets/[name]-[hash].js'),
+      },
+    },
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true }, '/python': SERVER, '/data': SERVER } },

@@ -14,6 +14,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from gwint.faults import GwintError
 from gwint.server.http.allowed_hosts import AllowedHosts
+from gwint.server.http.content_policy import POLICY, policy_text
 from gwint.server.http.errors import fault_response
 from gwint.server.ops.counts import Counts
 from gwint.server.ops.logs import AccessLog, address_of
@@ -21,35 +22,18 @@ from gwint.server.rate_limits import AddressLimits, TooFast, setting_of
 from gwint.server.settings import PREFIX, Settings, SettingsError
 from gwint.server.work_shares import UNLIMITED, WorkShares
 
-POLICY: Final = {
-    "default-src": "'none'",
-    "script-src": "'self'",
-    "style-src": "'self'",
-    "img-src": "'self' data:",
-    "font-src": "'self'",
-    "connect-src": "'self'",
-    "manifest-src": "'self'",
-    "media-src": "'self'",
-    "object-src": "'none'",
-    "base-uri": "'none'",
-    "form-action": "'self'",
-    "frame-ancestors": "'none'",
-    "require-trusted-types-for": "'script'",
-    "trusted-types": "svelte-trusted-html",
-}
-"""What a page may load: only its own files; and only Svelte's own policy may turn text into HTML."""
 UNUSED: Final = ("camera", "microphone", "geolocation", "payment", "usb", "serial", "midi", "hid")
 """Browser features that our page does not use, and that injected code must not use either."""
 
 SECURITY: Final[Mapping[bytes, bytes]] = {
-    b"content-security-policy": "; ".join(f"{name} {value}" for name, value in POLICY.items()).encode(),
+    b"content-security-policy": policy_text(POLICY).encode(),
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"no-referrer",
     b"cross-origin-opener-policy": b"same-origin",
     b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": ", ".join(f"{name}=()" for name in UNUSED).encode(),
 }
-"""Sent with every response."""
+"""Sent with every response that has no such headers of its own."""
 NOT_STORED: Final = (b"cache-control", b"no-store")
 """Sent with responses that have no such header: most are for one seat only."""
 
@@ -179,14 +163,14 @@ class Middleware:
 
 
 def with_security_headers(send: Send) -> Send:
-    """Add security headers to every response."""
+    """Add the security headers that a response does not have."""
 
     async def send_secured(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = [*message.get("headers", ()), *SECURITY.items()]
-            if not any(name == NOT_STORED[0] for name, _ in headers):
-                headers.append(NOT_STORED)
-            message = {**message, "headers": headers}
+            own = message.get("headers", ())
+            names = {name for name, _ in own}
+            added = [header for header in (*SECURITY.items(), NOT_STORED) if header[0] not in names]
+            message = {**message, "headers": [*own, *added]}
         await send(message)
 
     return send_secured

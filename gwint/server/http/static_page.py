@@ -16,6 +16,7 @@ from starlette.types import Scope
 
 from gwint.cards import LANGUAGES
 from gwint.i18n.bundles import translate
+from gwint.server.http.content_policy import POLICY_OF_WORKERS, policy_text
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 INDEX: Final = "index.html"
@@ -41,8 +42,12 @@ SCREEN: Final = re.compile("|".join(re.sub(r":\w+", "[^/]+", path).rstrip("/") +
 PREVIEW: Final = "/preview.jpg"
 """The picture that others show with a link to the page; it needs a full address."""
 
+WORKER: Final = re.compile(r"assets/pythonWorker-[\w-]+\.js")
+"""The script that runs Python, which has a policy of its own."""
+
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose names contain a hash of their content."""
+HASHED: Final = ("assets/", "python/modules-", "python/python-")
 REVALIDATE: Final = "no-cache"
 """For other files: cached, but revalidated before each use."""
 
@@ -68,7 +73,9 @@ class StaticPage(Route):
             answer = await self._files.get_response(path, request.scope)
         except (HTTPException, ValueError):  # The file does not exist, or its name is invalid.
             return None
-        answer.headers["cache-control"] = FOREVER if path.startswith("assets/") else REVALIDATE
+        answer.headers["cache-control"] = FOREVER if path.startswith(HASHED) else REVALIDATE
+        if WORKER.fullmatch(path):
+            answer.headers["content-security-policy"] = policy_text(POLICY_OF_WORKERS)
         return answer
 
     def _page(self, request: Request) -> Response:
