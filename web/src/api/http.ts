@@ -21,6 +21,9 @@ export class Refusal extends Error {
 /** The fault if there was no answer, or one that does not come from our server. */
 const NO_ANSWER: Fault = { kind: 'no-answer', details: {} }
 
+/** The fault if the rules do not run in this window. */
+const NOT_RUNNING: Fault = { kind: 'not-running', details: {} }
+
 export const get = <Answer>(path: string): Promise<Answer> => requestJson(path, { method: 'GET' })
 export const post = <Answer>(path: string, body: unknown): Promise<Answer> => sendJson('POST', path, body)
 export const patch = <Answer>(path: string, body: unknown): Promise<Answer> => sendJson('PATCH', path, body)
@@ -59,10 +62,21 @@ async function request(
 ): Promise<Response> {
   const type = options.body === undefined ? {} : { 'content-type': 'application/json' }
   const headers = { 'gwint-protocol': String(PROTOCOL), ...type }
-  const answer = await transportFor(path)[kind](path, { headers, ...options }).catch(() => null)
-  if (answer === null) throw new Refusal(NO_ANSWER, 0)
+  const answer = await answerTo(path, { headers, ...options }, kind)
   if (!answer.ok) throw new Refusal(await faultOf(answer), answer.status)
   return answer
+}
+
+/** If the server cannot be reached, what needs none of its data is answered in this browser. */
+async function answerTo(path: string, options: RequestInit, kind: 'request' | 'stream'): Promise<Response> {
+  const transport = transportFor(path)
+  try {
+    return await transport[kind](path, options)
+  } catch {
+    const now = transportFor(path)
+    if (now !== transport) return answerTo(path, options, kind)
+    throw new Refusal(transport.remote ? NO_ANSWER : NOT_RUNNING, 0)
+  }
 }
 
 async function faultOf(answer: Response): Promise<Fault> {

@@ -19,6 +19,8 @@ const LONGEST_WAIT_MS = 8000
 
 export class TableSocket {
   readonly table: string
+  /** Whether the table is on a server. */
+  readonly remote: boolean
   /** The seat whose view is shown, or null for a spectator's. */
   seat = $state<number | null>(null)
   view = $state.raw<TableView | null>(null)
@@ -57,7 +59,8 @@ export class TableSocket {
     this.sealed = new SealedEvents(table, seat)
     this.#listeners.add(listener)
     this.#transport = transportFor(`/api/tables/${table}`)
-    if (this.#transport.remote) {
+    this.remote = this.#transport.remote
+    if (this.remote) {
       addEventListener('offline', this.#onOffline)
       addEventListener('online', this.#onOnline)
     }

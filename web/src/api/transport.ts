@@ -1,6 +1,7 @@
 /** Where requests go: to the server, or to Gwint's rules in a worker of this browser. */
 
 import { IS_STATIC } from '../shell/address.ts'
+import { playsHere } from './reachability.svelte.ts'
 import { serverTransport } from './serverTransport.ts'
 import { workerTransport } from './workerTransport.ts'
 
@@ -28,6 +29,15 @@ export interface Transport {
 
 /** The companion for printed cards needs no server, wherever the page comes from. */
 const ALWAYS_HERE = '/api/companion/'
+/** Tables, records and decks with an id; those in this browser have one that begins with 0. */
+const WITH_ID = /^\/api\/(?:tables|records|decks)\/(?!(?:read|check|random)\b)([^/?]+)/
 
-export const transportFor = (path: string): Transport =>
-  IS_STATIC || path.startsWith(ALWAYS_HERE) ? workerTransport : serverTransport
+export function transportFor(path: string): Transport {
+  if (IS_STATIC || path.startsWith(ALWAYS_HERE)) return workerTransport
+  const id = WITH_ID.exec(path)?.[1]
+  const here = id === undefined ? playsHere() : isLocal(id)
+  return here ? workerTransport : serverTransport
+}
+
+/** Whether a table, a record or a deck is in this browser. */
+export const isLocal = (id: string): boolean => IS_STATIC || id.startsWith('0')

@@ -8,7 +8,7 @@ export const workerTransport: Transport = {
   remote: false,
 
   async request(path, options) {
-    const answer = await counted(requestPython(requestOf(path, options)))
+    const answer = await counted(options.method ?? 'GET', requestPython(requestOf(path, options)))
     return new Response(answer.status === 204 ? null : answer.body, responseOptions(answer))
   },
 
@@ -18,7 +18,8 @@ export const workerTransport: Transport = {
       const writer = body.writable.getWriter()
       const encoder = new TextEncoder()
       resolve(new Response(body.readable, { headers: { 'content-type': 'application/x-ndjson' } }))
-      counted(streamPython(requestOf(path, options), (line) => void writer.write(encoder.encode(`${line}\n`)), options.signal)).then(
+      const write = (line: string): void => void writer.write(encoder.encode(`${line}\n`))
+      counted('GET', streamPython(requestOf(path, options), write, options.signal)).then(
         () => void writer.close(),
         reject,
       )

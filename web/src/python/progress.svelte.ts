@@ -5,20 +5,22 @@ import type { Progress } from './messages.ts'
 const BEFORE: Progress = { phase: 'idle', loaded: 0, total: 0 }
 
 let progress = $state.raw<Progress>(BEFORE)
-let waiting = $state(0)
+/** How many requests wait for an answer. */
+const waiting = $state({ reads: 0, changes: 0 })
 
 export const pythonProgress = (): Progress => progress
 export const setProgress = (now: Progress): void => void (progress = now)
 
-/** Whether somebody waits for an answer. */
-export const isAwaited = (): boolean => waiting > 0
+/** Whether somebody waits for an answer; `quiet` if a screen is complete without what it reads. */
+export const isAwaited = (quiet: boolean): boolean => waiting.changes > 0 || (!quiet && waiting.reads > 0)
 
 /** Counts a request until it is answered. */
-export async function counted<Answer>(request: Promise<Answer>): Promise<Answer> {
-  waiting += 1
+export async function counted<Answer>(method: string, request: Promise<Answer>): Promise<Answer> {
+  const kind = method === 'GET' ? 'reads' : 'changes'
+  waiting[kind] += 1
   try {
     return await request
   } finally {
-    waiting -= 1
+    waiting[kind] -= 1
   }
 }

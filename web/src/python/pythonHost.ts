@@ -22,6 +22,16 @@ const sockets = new Map<number, { onMessage: (text: string) => void; onEnd: () =
 let worker: Worker | null = null
 let number = 0
 
+/** Windows ask each other to stop: only one of them can run Python. */
+const CHANNEL = 'gwint-tables'
+const STOP = 'stop'
+let channel: BroadcastChannel | undefined
+
+/** Takes the tables over from the window in which they are open. */
+export function playInThisWindow(): void {
+  channel?.postMessage(STOP)
+}
+
 /** Starts Python if it does not run yet. */
 export function startPython(): void {
   send({ type: 'start' })
@@ -80,10 +90,19 @@ function send(message: ToWorker): void {
 }
 
 function startWorker(): Worker {
+  channel ??= openChannel()
   const started = new Worker(workerScript('python'), { type: 'module', name: 'gwint' })
   started.onmessage = ({ data }: MessageEvent<FromWorker>) => receive(data)
   started.onerror = () => setProgress({ phase: 'failed', loaded: 0, total: 0 })
   return started
+}
+
+function openChannel(): BroadcastChannel {
+  const opened = new BroadcastChannel(CHANNEL)
+  opened.onmessage = ({ data }: MessageEvent<string>) => {
+    if (data === STOP) stopPython()
+  }
+  return opened
 }
 
 function receive(message: FromWorker): void {

@@ -23,6 +23,8 @@ export interface Settings {
   notify: boolean
   /** Whether the guided first game was played or skipped. */
   guided: boolean
+  /** The address of a server for online play, on a page that has none of its own. */
+  server: string
 }
 
 const KEY = 'gwint.settings'
@@ -47,6 +49,7 @@ function defaultSettings(): Settings {
     name: '',
     notify: false,
     guided: false,
+    server: globalThis.document?.querySelector('meta[name="gwint-server"]')?.getAttribute('content') ?? '',
   }
 }
 
