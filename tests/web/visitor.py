@@ -8,7 +8,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from playwright.sync_api import (
@@ -33,6 +33,9 @@ TOUCH_SIZES = ("tablet", "phone", "small", "sideways")
 
 SETTINGS = {"language": "en", "theme": "dark", "speed": "none", "guided": True}
 """The default settings of a visitor. Animations are off, so that tests only wait for the server."""
+
+WORKER_BLOCKED = "Service Worker registration blocked by Playwright"
+"""What a page says whose service worker a test does without."""
 
 TIMEOUT_MS = 60_000
 """Long enough for a busy machine."""
@@ -163,8 +166,18 @@ class Visitor:
         return dict(json.loads(self.page.evaluate("localStorage.getItem('gwint.settings')") or "{}"))
 
 
-def new_visitor_context(browser: Browser, home: str, size: str = "desk", **settings: Any) -> Visitor:
-    """Create a visitor with a fresh browser context of a size, with these settings."""
+def new_visitor_context(
+    browser: Browser,
+    home: str,
+    size: str = "desk",
+    kind: type[Visitor] = Visitor,
+    workers: Literal["allow", "block"] = "block",
+    **settings: Any,
+) -> Visitor:
+    """Create a visitor with a fresh browser context of a size, with these settings.
+
+    The service worker loads the whole page, which most tests need not wait for.
+    """
     width, height = SIZES[size]
     stored = json.dumps({**SETTINGS, **settings})
     context = browser.new_context(
@@ -172,12 +185,14 @@ def new_visitor_context(browser: Browser, home: str, size: str = "desk", **setti
         has_touch=size in TOUCH_SIZES,
         is_mobile=size in TOUCH_SIZES,
         reduced_motion="reduce",
+        service_workers=workers,
     )
     context.set_default_timeout(TIMEOUT_MS)
     context.grant_permissions(["clipboard-read", "clipboard-write"], origin=home)
     context.add_init_script(REPORT_VIOLATIONS + STORE_SETTINGS.replace("SETTINGS", json.dumps(stored)))
     page = context.new_page()
-    visitor = Visitor(context, page, home, {**SETTINGS, **settings}["language"])
+    visitor = kind(context, page, home, {**SETTINGS, **settings}["language"])
+    visitor.expected_errors.append(WORKER_BLOCKED)
     context.on("request", visitor.on_request)
     context.on("requestfinished", visitor.on_request_done)
     context.on("requestfailed", visitor.on_request_done)

@@ -33,6 +33,21 @@ OUTSIDE = (
     "gwint.wire.json_schema",
 )
 """Never needed in a browser, even where a module imports them if they are installed."""
+REPLACEMENTS = {"fluent/runtime": "fluent_runtime.py", "pyodide/_package_loader": "package_loader.py"}
+UNNEEDED = (
+    "_ssl",
+    "bz2",
+    "compression",
+    "lzma",
+    "pyodide._package_loader",
+    "pyodide.common",
+    "pyodide.http",
+    "shutil",
+    "ssl",
+    "tempfile",
+    "zipfile",
+)
+"""Modules of the library that only loading packages and other hosts need, or that are optional where they are used."""
 DATA = (".json", ".deck")
 ENCODINGS = ("ascii", "latin_1", "utf_8", "utf_16_le", "unicode_escape", "raw_unicode_escape")
 
@@ -47,7 +62,7 @@ def pack(folder: str, target: str) -> None:
     for name in ENCODINGS:
         importlib.import_module(f"encodings.{name}")
     check_outside()
-    files = dict(sorted([*library_files(), *our_files(ours)]))
+    files = dict(sorted([*library_files(), *our_files(ours), *replacements()]))
     line = json.dumps({f"{folder}/{path}": len(content) for path, content in files.items()}, separators=(",", ":"))
     Path(target).write_bytes(b"\n".join((line.encode(), b"".join(files.values()))))
 
@@ -109,15 +124,25 @@ def our_files(names: list[str]) -> Iterator[tuple[str, bytes]]:
                 yield str(data.relative_to(ROOT)), data.read_bytes()
 
 
+def replacements() -> Iterator[tuple[str, bytes]]:
+    """Return our own small versions of libraries."""
+    for name, source in REPLACEMENTS.items():
+        yield f"{name}.pyc", bytecode(Path(ROOT, source).read_text(encoding="utf-8"), source)
+
+
 def library_files() -> Iterator[tuple[str, bytes]]:
     """Return the bytecode of all modules of the standard library that are loaded."""
     for name, module in list(sys.modules.items()):
         spec = getattr(module, "__spec__", None)
-        if spec is None or spec.origin is None or ".zip/" not in spec.origin:
+        if spec is None or spec.origin is None or ".zip/" not in spec.origin or is_unneeded(name):
             continue
         path = spec.origin.partition(".zip/")[2].removesuffix(".pyc").removesuffix(".py")
         source = spec.loader.get_source(name)
         yield f"{path}.pyc", bytecode(source, f"{path}.py")
+
+
+def is_unneeded(name: str) -> bool:
+    return any(f"{name}.".startswith(f"{one}.") for one in UNNEEDED)
 
 
 def bytecode(source: str, name: str) -> bytes:

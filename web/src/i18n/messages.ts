@@ -3,20 +3,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { getContext, setContext } from 'svelte'
 import type { Language } from '../api/types.ts'
-import cs from '../generated/messages.cs.ftl?url'
-import de from '../generated/messages.de.ftl?url'
-import en from '../generated/messages.en.ftl?url'
-import pl from '../generated/messages.pl.ftl?url'
-import uk from '../generated/messages.uk.ftl?url'
-
-const FILES: Readonly<Record<Language, string>> = { en, pl, de, cs, uk }
+import { MESSAGE_FILES } from './messageFiles.ts'
 
 /** Formats a message by its id, or an attribute as `id.attribute`, with arguments. */
 export type Translate = (id: string, details?: Record<string, FluentVariable>) => string
 
 /** Fetches the messages of a language. */
 export async function fetchMessages(language: Language): Promise<Translate> {
-  const file = await fetch(FILES[language])
+  const file = await fetch(MESSAGE_FILES[language])
   return parseMessages(language, await file.text())
 }
 

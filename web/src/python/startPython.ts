@@ -4,6 +4,7 @@ import { createPyodideModule, loadPyodide, setFiles } from '../generated/pyodide
 import { pageFile } from '../shell/pageFiles.ts'
 import type { Progress } from './messages.ts'
 import { unpack } from './pythonFiles.ts'
+import { pythonMessages } from './pythonMessages.ts'
 import { openStorage, type Storage } from './storage.ts'
 
 /** What the build has packed: each file's name, which contains its hash, and its size. */
@@ -61,6 +62,7 @@ export async function startPython(
       packages: {},
     },
   })
+  python.registerJsModule('gwint_messages', pythonMessages)
   const { Host } = python.pyimport('gwint.browser.host') as { Host: HostClass }
   const host = Host(await storage, send)
   await host.start()

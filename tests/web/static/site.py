@@ -1,0 +1,112 @@
+"""The static page on a host that only sends files, and its visitors."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from tests.web.visitor import Visitor, new_visitor_context
+
+BUILT = Path(__file__).resolve().parents[3] / "build" / "static"
+FOLDER = "/games/gwint"
+"""The page is in a folder of its host."""
+
+KEEP_WORKER = """
+globalThis.Worker = class extends Worker {
+  constructor(...options) {
+    super(...options)
+    globalThis.pythonWorker = this
+  }
+}"""
+"""Keeps the page's worker, so that a test can send requests to it."""
+ASK = """([method, path, body]) => new Promise((resolve) => {
+  const number = 1e9 + Math.floor(Math.random() * 1e9)
+  const listen = ({ data }) => {
+    if (data.number !== number) return
+    pythonWorker.removeEventListener('message', listen)
+    resolve([data.status, data.body])
+  }
+  pythonWorker.addEventListener('message', listen)
+  pythonWorker.postMessage({ type: 'request', number, method, path, body })
+})"""
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """What `python -m http.server` does, without a log, and in a folder of the host."""
+
+    protocol_version = "HTTP/1.1"
+
+    def translate_path(self, path: str) -> str:
+        inside = path.removeprefix(FOLDER)
+        return super().translate_path(inside if inside != path else "/nothing")
+
+    def end_headers(self) -> None:
+        self.server.sent_bytes += int(dict(self._headers()).get("Content-Length", 0))  # type: ignore[attr-defined]
+        super().end_headers()
+
+    def _headers(self) -> Iterator[tuple[str, str]]:
+        for line in getattr(self, "_headers_buffer", []):
+            name, _, value = line.decode("latin-1").partition(": ")
+            yield name, value.strip()
+
+    def log_message(self, *_: Any) -> None: ...
+
+
+@dataclass
+class Site:
+    """A running host."""
+
+    host: ThreadingHTTPServer
+    url: str
+
+    def stop(self) -> None:
+        self.host.shutdown()
+        self.host.server_close()
+
+
+@contextmanager
+def hosting(folder: Path = BUILT) -> Iterator[Site]:
+    """Serve a folder at a free port."""
+    assert (folder / "index.html").exists(), "the static page is not built: make static"
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(folder))) as host:
+        host.sent_bytes = 0  # type: ignore[attr-defined]
+        Thread(target=host.serve_forever, daemon=True).start()
+        yield Site(host, f"http://127.0.0.1:{host.server_port}{FOLDER}/")
+        host.shutdown()
+
+
+@dataclass
+class StaticVisitor(Visitor):
+    """A visitor of the static page, whose screens are in the fragment and whose requests go to the worker."""
+
+    scripts_kept: bool = field(default=False)
+
+    def go(self, path: str) -> Page:
+        self.page.goto(f"{self.home}#{path}")
+        return self.page
+
+    def api(self, method: str, path: str, body: Any = None) -> Any:
+        """Send a request to the worker, which the home screen starts."""
+        if not self.page.url.startswith(self.home):
+            self.go("/")
+        self.page.wait_for_function("globalThis.pythonWorker")
+        status, text = self.page.evaluate(ASK, [method, path, "" if body is None else json.dumps(body)])
+        assert status < 300, (status, text)
+        return json.loads(text) if text else None
+
+
+def new_static_visitor(browser: Browser, home: str, size: str = "desk", **settings: Any) -> StaticVisitor:
+    """Create a visitor of the static page with a fresh browser context."""
+    visitor = new_visitor_context(browser, home, size, kind=StaticVisitor, **settings)
+    assert isinstance(visitor, StaticVisitor)
+    visitor.context.add_init_script(KEEP_WORKER)
+    return visitor
