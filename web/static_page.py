@@ -43,7 +43,7 @@ def static_index(text: str, server: str = "") -> str:
         '<meta name="gwint-page" content="static" />',
         *([f'<meta name="gwint-server" content="{html.escape(server)}" />'] if server else []),
     ]
-    relative = re.sub(r'(?<=[ ](?:src|href)=")/|(?<=content=")/(?=preview)', "./", text)
+    relative = re.sub(r' (src|href|content)="/', r' \1="./', text)
     return relative.replace('<meta charset="utf-8" />', "\n    ".join(('<meta charset="utf-8" />', *added)))
 
 

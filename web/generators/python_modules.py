@@ -1,7 +1,7 @@
 """Finds and compiles the modules that `gwint.browser` needs; runs in Pyodide, whose bytecode they become.
 
-A module of ours is needed if a needed module imports it anywhere, even inside a function. A module of the standard
-library is needed if it is loaded once all of that has been imported.
+Needed is what is loaded once everything has been imported that a needed module of ours imports anywhere, even inside
+functions.
 """
 
 from __future__ import annotations
@@ -17,6 +17,9 @@ from types import CodeType
 
 ENTRY = "gwint.browser.host"
 ROOT = "/project"
+OURS = "gwint"
+IMPORTED = {OURS, *sys.stdlib_module_names}
+"""Other libraries are optional."""
 OUTSIDE = (
     "gwint.advice.search_ranking",
     "gwint.bots.loading",
@@ -54,53 +57,65 @@ ENCODINGS = ("ascii", "latin_1", "utf_8", "utf_16_le", "unicode_escape", "raw_un
 
 def pack(folder: str, target: str) -> None:
     """Write all files for a folder, one after another, behind a line of JSON with their paths and lengths."""
-    ours = our_modules(ENTRY)
-    for name in ours:
-        importlib.import_module(name)
-    for name in {imported for one in ours for imported in imports_of(source_of(one))} & sys.stdlib_module_names:
-        importlib.import_module(name)
+    load(ENTRY)
     for name in ENCODINGS:
         importlib.import_module(f"encodings.{name}")
     check_outside()
-    files = dict(sorted([*library_files(), *our_files(ours), *replacements()]))
+    files = dict(sorted([*library_files(), *our_files(), *replacements()]))
     line = json.dumps({f"{folder}/{path}": len(content) for path, content in files.items()}, separators=(",", ":"))
     Path(target).write_bytes(b"\n".join((line.encode(), b"".join(files.values()))))
 
 
+def load(entry: str) -> None:
+    """Import a module, everything that it imports, even inside functions, and so on."""
+    importlib.import_module(entry)
+    read: set[str] = set()
+    while unread := our_modules() - read:
+        read |= unread
+        for name in unread:
+            for module, attribute in imports_of(source_of(name)):
+                load_name(module, attribute)
+
+
+def load_name(module: str, attribute: str) -> None:
+    """Import a module and a name from it, which may be a module or be loaded at its first use."""
+    names = (module, f"{module}.{attribute}")
+    if any(is_within(name, OUTSIDE) for name in names) or module.partition(".")[0] not in IMPORTED:
+        return
+    imported = importlib.import_module(module)
+    if attribute and is_within(module, (OURS,)) and not hasattr(imported, attribute):
+        importlib.import_module(names[1])
+
+
 def check_outside() -> None:
     """Modules that are not packed must not be loaded: they may only be imported where they are used."""
-    loaded = [name for name in sys.modules if name.startswith(OUTSIDE)]
+    loaded = [name for name in our_modules() if is_within(name, OUTSIDE)]
     if loaded:
         raise ImportError(f"not packed, but imported at once: {loaded}")
 
 
-def our_modules(entry: str) -> list[str]:
-    """Return a module and all modules of ours that it imports, directly or not, each with its packages."""
-    found: set[str] = set()
-    waiting = [entry]
-    while waiting:
-        name = waiting.pop()
-        if name in found or name.startswith(OUTSIDE) or not source_of(name).exists():
-            continue
-        found.add(name)
-        waiting += [name.rpartition(".")[0], *imports_of(source_of(name))]
-    return sorted(found)
+def our_modules() -> set[str]:
+    return {name for name in sys.modules if is_within(name, (OURS,))}
+
+
+def is_within(name: str, packages: tuple[str, ...]) -> bool:
+    """Return whether a module is one of some packages or inside one."""
+    return any(f"{name}.".startswith(f"{package}.") for package in packages)
 
 
 def source_of(name: str) -> Path:
-    """Return the file of a module or of a package, which may not exist."""
+    """Return the file of a module or of a package."""
     path = Path(ROOT, *name.split("."))
     return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
 
 
-def imports_of(source: Path) -> Iterator[str]:
-    """Return the names that may be modules of ours: names imported from a package may be modules."""
+def imports_of(source: Path) -> Iterator[tuple[str, str]]:
+    """Return what a module imports: modules, and names from them."""
     for node in walk_imports(ast.parse(source.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            yield from ((alias.name, "") for alias in node.names)
         elif node.module is not None:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+            yield from ((node.module, alias.name) for alias in node.names)
 
 
 def walk_imports(node: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
@@ -113,9 +128,9 @@ def walk_imports(node: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
         yield from walk_imports(child)
 
 
-def our_files(names: list[str]) -> Iterator[tuple[str, bytes]]:
+def our_files() -> Iterator[tuple[str, bytes]]:
     """Return the bytecode of our modules, and the data files next to them."""
-    for name in names:
+    for name in our_modules():
         source = source_of(name)
         path = name.replace(".", "/") + ("/__init__" if source.name == "__init__.py" else "")
         yield f"{path}.pyc", bytecode(source.read_text(encoding="utf-8"), f"{path}.py")
@@ -134,15 +149,11 @@ def library_files() -> Iterator[tuple[str, bytes]]:
     """Return the bytecode of all modules of the standard library that are loaded."""
     for name, module in list(sys.modules.items()):
         spec = getattr(module, "__spec__", None)
-        if spec is None or spec.origin is None or ".zip/" not in spec.origin or is_unneeded(name):
+        if spec is None or spec.origin is None or ".zip/" not in spec.origin or is_within(name, UNNEEDED):
             continue
         path = spec.origin.partition(".zip/")[2].removesuffix(".pyc").removesuffix(".py")
         source = spec.loader.get_source(name)
         yield f"{path}.pyc", bytecode(source, f"{path}.py")
-
-
-def is_unneeded(name: str) -> bool:
-    return any(f"{name}.".startswith(f"{one}.") for one in UNNEEDED)
 
 
 def bytecode(source: str, name: str) -> bytes:

@@ -33,7 +33,7 @@ ASK = """([method, path, body]) => new Promise((resolve) => {
   const listen = ({ data }) => {
     if (data.number !== number) return
     pythonWorker.removeEventListener('message', listen)
-    resolve([data.status, data.body])
+    resolve([data.status ?? 0, data.body ?? data.error])
   }
   pythonWorker.addEventListener('message', listen)
   pythonWorker.postMessage({ type: 'request', number, method, path, body })
@@ -100,7 +100,7 @@ class StaticVisitor(Visitor):
             self.go("/")
         self.page.wait_for_function("globalThis.pythonWorker")
         status, text = self.page.evaluate(ASK, [method, path, "" if body is None else json.dumps(body)])
-        assert status < 300, (status, text)
+        assert 200 <= status < 300, (status, text)
         return json.loads(text) if text else None
 
 

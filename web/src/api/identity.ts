@@ -1,14 +1,14 @@
 /** The identity of this browser: the server knows it by a cookie, which it sets on request. */
 
 import { get, post } from './http.ts'
-import { playsHere } from './reachability.svelte.ts'
+import { sendsHere } from './reachability.svelte.ts'
 import type { Me } from './types.ts'
 
 let request: Promise<Me> | undefined
 
 /** Makes sure that the browser has its cookie. Asks the server once, and again after a failure. */
 export async function ensureIdentity(): Promise<void> {
-  if (playsHere()) return // Everything in a browser belongs to whoever uses it.
+  if (sendsHere()) return // Everything in a browser belongs to whoever uses it.
   request ??= requestIdentity()
   request.catch(() => (request = undefined))
   await request

@@ -1,5 +1,6 @@
 /** Whether the server answers. Without it, a page that is stored in the browser plays there. */
 
+import { untrack } from 'svelte'
 import { IS_STATIC } from '../shell/address.ts'
 
 const AGAIN_MS = 5000
@@ -13,6 +14,8 @@ const listeners = new Set<() => void>()
 
 /** Whether new tables are opened in this browser. */
 export const playsHere = (): boolean => IS_STATIC || !reachable
+/** The same for requests: an effect that sends one is not run again when the server is lost or returns. */
+export const sendsHere = (): boolean => untrack(playsHere)
 
 /** Whether the page can do without its server: the service worker has stored it. */
 export const canPlayHere = (): boolean => IS_STATIC || navigator.serviceWorker?.controller != null

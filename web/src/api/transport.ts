@@ -1,7 +1,7 @@
 /** Where requests go: to the server, or to Gwint's rules in a worker of this browser. */
 
 import { IS_STATIC } from '../shell/address.ts'
-import { playsHere } from './reachability.svelte.ts'
+import { sendsHere } from './reachability.svelte.ts'
 import { serverTransport } from './serverTransport.ts'
 import { workerTransport } from './workerTransport.ts'
 
@@ -35,7 +35,7 @@ const WITH_ID = /^\/api\/(?:tables|records|decks)\/(?!(?:read|check|random)\b)([
 export function transportFor(path: string): Transport {
   if (IS_STATIC || path.startsWith(ALWAYS_HERE)) return workerTransport
   const id = WITH_ID.exec(path)?.[1]
-  const here = id === undefined ? playsHere() : isLocal(id)
+  const here = id === undefined ? sendsHere() : isLocal(id)
   return here ? workerTransport : serverTransport
 }
 

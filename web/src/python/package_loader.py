@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-SITE_PACKAGES = "/lib/gwint"
-DSO_DIR = "/usr/lib"
+from pathlib import Path
+
+SITE_PACKAGES = Path("/lib/gwint")
+DSO_DIR = Path("/usr/lib")
 
 
 def init_loaded_packages() -> None:

@@ -1,5 +1,6 @@
 /** How far Python is: shown where somebody waits for it. */
 
+import { untrack } from 'svelte'
 import type { Progress } from './messages.ts'
 
 const BEFORE: Progress = { phase: 'idle', loaded: 0, total: 0 }
@@ -14,13 +15,14 @@ export const setProgress = (now: Progress): void => void (progress = now)
 /** Whether somebody waits for an answer; `quiet` if a screen is complete without what it reads. */
 export const isAwaited = (quiet: boolean): boolean => waiting.changes > 0 || (!quiet && waiting.reads > 0)
 
-/** Counts a request until it is answered. */
+/** Counts a request until it is answered. Effects that send one do not depend on the count. */
 export async function counted<Answer>(method: string, request: Promise<Answer>): Promise<Answer> {
   const kind = method === 'GET' ? 'reads' : 'changes'
-  waiting[kind] += 1
+  const add = (more: number): number => untrack(() => (waiting[kind] += more))
+  add(1)
   try {
     return await request
   } finally {
-    waiting[kind] -= 1
+    add(-1)
   }
 }

@@ -16,15 +16,20 @@ interface PythonStream extends PromiseLike<number> {
 /** Starts Python once no other window runs it. */
 function started(): Promise<PythonHost> {
   host ??= inWindowLock(
-    () => send({ type: 'progress', phase: 'elsewhere', loaded: 0, total: 0 }),
+    () => report('elsewhere'),
     () =>
       startPython(
         (progress) => send({ type: 'progress', ...progress }),
         (number, text) => send({ type: 'message', number, text }),
       ),
-  )
+  ).catch((error: unknown) => {
+    report('failed')
+    throw error
+  })
   return host
 }
+
+const report = (phase: 'elsewhere' | 'failed'): void => send({ type: 'progress', phase, loaded: 0, total: 0 })
 
 async function request({ number, method, path, body }: Extract<ToWorker, { type: 'request' }>): Promise<void> {
   const answer = (await started()).request(method, path, body)
@@ -55,7 +60,6 @@ async function handle(message: ToWorker): Promise<void> {
     await (HANDLERS[message.type] as (message: ToWorker) => unknown)(message)
   } catch (error) {
     if ('number' in message) send({ type: 'failed', number: message.number, error: String(error) })
-    else send({ type: 'progress', phase: 'failed', loaded: 0, total: 0 })
   } finally {
     if (message.type === 'stream') streams.delete(message.number)
   }
