@@ -58,7 +58,7 @@ def pack() -> None:
         return
     shutil.rmtree(PACKED, ignore_errors=True)
     (PACKED / "python").mkdir(parents=True)
-    if (PROJECT / "gwint" / "browser" / "static_data.py").exists(): subprocess.run([sys.executable, "-m", "gwint.browser.static_data", PACKED / "data"], cwd=PROJECT, check=True)
+    subprocess.run([sys.executable, "-m", "gwint.browser.static_data", PACKED / "data"], cwd=PROJECT, check=True)
     modules = PACKED / "modules"
     about = json.loads(run(node, str(WEB / "generators" / "packPython.ts"), str(modules), stdout=subprocess.PIPE))
     files = {"binary": compress(BINARY), "modules": compress(modules)}

@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
   // Scripts and styles find files relative to themselves, so that the page works in any folder of any host; only
   // `index.html` is served at paths of many levels by a server, and gets other addresses for a static host.
   experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
   css: { postcss: { plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()] } },
   build: {
     outDir: process.env['GWINT_STATIC'] ?? '../gwint/server/static',

@@ -20,7 +20,7 @@ from gwint.languages import LANGUAGES
 INDEX: Final = "index.json"
 IN_LANGUAGES: Final = {
     "catalogue": "/api/catalogue?language={}&rules=legendary",
-    "rules": "/api/rules?language={}&rules=legendary",
+    "rules": "/api/rules?language={}&rules=legendary&mode=duel",
     "rulesets": "/api/rulesets?language={}",
     "lessons": "/api/lessons?language={}",
     "starters": "/api/starters?language={}",

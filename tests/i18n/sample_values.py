@@ -262,7 +262,6 @@ OF_MESSAGE: Final[Mapping[str, Mapping[str, Sample]]] = {
     "fault-lineup-same-faction": {"decks": "1, 3"},
     "fault-match-choose": {"text": "1 2"},
     "fault-match-order": {"text": "move", "expected": "name"},
-    "fault-not-an-export": {"file": "notes.txt"},
     "fault-not-yes-or-no": {"text": "maybe"},
     "fault-option-name": {"option": "gem", "options": "deck_limits, roach"},
     "fault-option-value": {"option": "roach", "value": "maybe"},

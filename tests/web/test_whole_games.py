@@ -18,7 +18,7 @@ def check_result(page: Page) -> None:
     result = page.locator("dialog .result")
     expect(result.get_by_role("heading", level=1)).not_to_be_empty()
     expect(result.locator("svg").first).to_be_visible()
-    expect(result.locator("a[href^='/g/']")).to_be_visible()
+    expect(result.locator("a[href*='/g/']")).to_be_visible()
 
 
 @pytest.mark.parametrize(("means", "size"), [("mouse", "desk"), ("touch", "phone"), ("keys", "desk")])

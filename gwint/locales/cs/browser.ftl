@@ -1,7 +1,6 @@
 ### Playing in the browser without a server, and the page without a network.
 
 fault-not-running = Hra v tomto okně neběží. Zkus to znovu.
-fault-not-an-export = Tento soubor neobsahuje exportované zápasy: { $file }.
 
 ## Starting
 

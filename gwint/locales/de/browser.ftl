@@ -1,7 +1,6 @@
 ### Playing in the browser without a server, and the page without a network.
 
 fault-not-running = Das Spiel läuft nicht in diesem Fenster. Versuche es erneut.
-fault-not-an-export = Diese Datei enthält keine exportierten Partien: { $file }.
 
 ## Starting
 

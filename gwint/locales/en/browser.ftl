@@ -1,7 +1,6 @@
 ### Playing in the browser without a server, and the page without a network.
 
 fault-not-running = The game is not running in this window. Try again.
-fault-not-an-export = This file does not contain exported games: { $file }.
 
 ## Starting
 

@@ -1,7 +1,6 @@
 ### Playing in the browser without a server, and the page without a network.
 
 fault-not-running = Gra nie działa w tym oknie. Spróbuj ponownie.
-fault-not-an-export = Ten plik nie zawiera wyeksportowanych rozgrywek: { $file }.
 
 ## Starting
 

@@ -1,7 +1,6 @@
 ### Playing in the browser without a server, and the page without a network.
 
 fault-not-running = Гра не працює в цьому вікні. Спробуйте ще раз.
-fault-not-an-export = Цей файл не містить експортованих ігор: { $file }.
 
 ## Starting
 

@@ -2,28 +2,35 @@
 
 import { openPythonSocket, requestPython, streamPython, type Answer } from '../python/pythonHost.ts'
 import { counted } from '../python/progress.svelte.ts'
+import { preparedAnswer } from './preparedAnswers.ts'
 import type { TableConnection, Transport } from './transport.ts'
 
 export const workerTransport: Transport = {
   remote: false,
 
   async request(path, options) {
+    const prepared = isRead(options) ? await preparedAnswer(path).catch(() => null) : null
+    if (prepared !== null) return prepared
     const answer = await counted(options.method ?? 'GET', requestPython(requestOf(path, options)))
     return new Response(answer.status === 204 ? null : answer.body, responseOptions(answer))
   },
 
+  /** Resolves with the first line, or with a refusal instead of any lines. */
   stream(path, options) {
-    return new Promise((resolve, reject) => {
-      const body = new TransformStream<Uint8Array, Uint8Array>()
-      const writer = body.writable.getWriter()
-      const encoder = new TextEncoder()
-      resolve(new Response(body.readable, { headers: { 'content-type': 'application/x-ndjson' } }))
-      const write = (line: string): void => void writer.write(encoder.encode(`${line}\n`))
-      counted('GET', streamPython(requestOf(path, options), write, options.signal)).then(
-        () => void writer.close(),
-        reject,
-      )
+    const encoder = new TextEncoder()
+    const lines = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = lines.writable.getWriter()
+    const started = new Promise<Response>((resolve, reject) => {
+      const write = (line: string): void => {
+        resolve(new Response(lines.readable))
+        writer.write(encoder.encode(`${line}\n`)).catch(() => {}) // Nobody reads on.
+      }
+      streamPython(requestOf(path, options), write, options.signal).then((answer) => {
+        resolve(new Response(`${answer.body}\n`, responseOptions(answer)))
+        writer.close().catch(() => {})
+      }, reject)
     })
+    return counted('GET', started)
   },
 
   openSocket: () => new WorkerConnection(),
@@ -31,6 +38,7 @@ export const workerTransport: Transport = {
   sendLast: (path, body) => void requestPython({ method: 'POST', path, body: JSON.stringify(body) }).catch(() => {}),
 }
 
+const isRead = ({ method = 'GET' }: RequestInit): boolean => method === 'GET'
 const requestOf = (path: string, { method = 'GET', body = '' }: RequestInit) => ({ method, path, body: body as string })
 const responseOptions = ({ status, contentType }: Answer): ResponseInit => ({
   status,

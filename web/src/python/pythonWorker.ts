@@ -7,11 +7,8 @@ import { startPython, type PythonHost } from './startPython.ts'
 const send = (message: FromWorker): void => postMessage(message)
 
 let host: Promise<PythonHost> | undefined
-/** Streams that have not ended. */
-const streams = new Map<number, PythonStream>()
-interface PythonStream extends PromiseLike<number> {
-  cancel?: () => void
-}
+/** Streams that are still wanted. */
+const streams = new Set<number>()
 
 /** Starts Python once no other window runs it. */
 function started(): Promise<PythonHost> {
@@ -37,18 +34,27 @@ async function request({ number, method, path, body }: Extract<ToWorker, { type:
   send({ type: 'answer', number, status, contentType, body: text })
 }
 
+/** The first line is held back until another follows, because the only line of a refusal is its body. */
 async function stream({ number, method, path, body }: Extract<ToWorker, { type: 'stream' }>): Promise<void> {
-  const running = (await started()).stream(method, path, body, (line) => send({ type: 'line', number, line }))
-  streams.set(number, running)
-  const status = await running
-  send({ type: 'answer', number, status, contentType: 'application/x-ndjson', body: '' })
+  let held: string | null = null
+  let count = 0
+  const write = (line: string): boolean => {
+    count += 1
+    if (count === 1) held = line
+    else for (const next of count === 2 ? [held!, line] : [line]) send({ type: 'line', number, line: next })
+    return streams.has(number)
+  }
+  streams.add(number)
+  const status = await (await started()).stream(method, path, body, write)
+  const rest = count === 1 ? held! : ''
+  send({ type: 'answer', number, status, contentType: 'application/x-ndjson', body: rest })
 }
 
 const HANDLERS: { [Type in ToWorker['type']]: (message: Extract<ToWorker, { type: Type }>) => unknown } = {
   start: started,
   request,
   stream,
-  cancel: ({ number }) => streams.get(number)?.cancel?.(),
+  cancel: ({ number }) => streams.delete(number),
   open: async ({ number }) => (await started()).open_socket(number),
   receive: async ({ number, text }) => (await started()).receive(number, text),
   close: async ({ number }) => (await started()).close_socket(number),

@@ -24,7 +24,7 @@ interface PythonObject {
 interface Host {
   start(): Promise<void>
   request(method: string, path: string, body: string): Promise<PythonObject>
-  stream(method: string, path: string, body: string, write: (line: string) => void): Promise<number>
+  stream(method: string, path: string, body: string, write: (line: string) => boolean): Promise<number>
   open_socket(number: number): void
   receive(number: number, text: string): Promise<void>
   close_socket(number: number): void
