@@ -166,13 +166,8 @@ SAMPLES: Final[Mapping[str, Sample]] = {
     "nearest": "Ghoul", "now": 61, "number": 2, "of": 48, "opponents": 3, "option": "--new", "options": _option,
     "origin": "https://example.org", "others": 2, "own": 23, "owner": "Bob", "page": 1, "pages": 2,
     "parameter": "--rules", "part": 2,
-<<<<<<< HEAD
-    "partner": "Cirilla", "parts": 5, "path": "games/ala-bob.gwint", "pid": "4711", "place": 5, "player": "Ala",
-    "players": "Ala, Bob", "points": 12, "port": "8000", "problem": "Expecting value", "program": "my-bot.py",
-=======
-    "partner": "Cirilla", "parts": 5, "path": "games/ala-bob.gwint", "percent": 45, "pid": 4711, "place": 5, "player": "Ala",
-    "players": "Ala, Bob", "points": 12, "port": 8000, "problem": "Expecting value", "program": "my-bot.py",
->>>>>>> 02178556 (Add texts for playing in the browser, a service worker and the static page)
+    "partner": "Cirilla", "parts": 5, "path": "games/ala-bob.gwint", "percent": 45, "pid": "4711", "place": 5,
+    "player": "Ala", "players": "Ala, Bob", "points": 12, "port": "8000", "problem": "Expecting value", "program": "my-bot.py",
     "protocol": 2, "question": 6, "reason": "Permission denied", "record": "k3m9x2", "recorded": "p1", "replay": 1,
     "round": 2, "row": _ranged_row, "rows": "close, ranged, siege", "rules": "klub", "said": "hello",
     "score": "Ala 1, Bob 0",
