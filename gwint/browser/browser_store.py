@@ -100,12 +100,12 @@ class BrowserStore:
 
     async def open_tables(self, hosted: Collection[str], after: str, limit: int) -> list[ListedTable]:
         found = [table for table in self.tables.values() if table.id in hosted and table.phase == WAITING]
-        listed = sorted((table for table in found if table.listed), key=_age)
+        listed = sorted((table for table in found if table.listed), key=_age, reverse=True)
         return [ListedTable(one.id, one.created_at, one.summary) for one in _page(listed, after, limit)]
 
     async def games_of(self, owner: str, after: str, limit: int) -> list[OwnedGame]:
         own = [table for table in self.tables.values() if owner in table.owners.values()]
-        shown = sorted((table for table in own if table.phase != CLOSED or table.dealt), key=_recency)
+        shown = sorted((table for table in own if table.phase != CLOSED or table.dealt), key=_recency, reverse=True)
         return [_owned(table, owner) for table in _page(shown, after, limit)]
 
     # Links, decks and records
@@ -130,15 +130,16 @@ class BrowserStore:
         return next((record.id for record in self._records.values() if record.key == key), None)
 
     async def records(self, owner: str, limit: int) -> list[ListedRecord]:
-        return sorted(self._records.values(), key=lambda record: -record.created_at)[:limit]
+        oldest = sorted(self._records.values(), key=lambda record: record.created_at)
+        return oldest[::-1][:limit]
 
 
 def _age(table: IndexedTable) -> tuple[int, str]:
-    return -table.created_at, table.id
+    return table.created_at, table.id
 
 
 def _recency(table: IndexedTable) -> tuple[bool, int, str]:
-    return not table.unfinished, -table.changed_at, table.id
+    return table.unfinished, table.changed_at, table.id
 
 
 def _page(tables: Sequence[IndexedTable], after: str, limit: int) -> Sequence[IndexedTable]:

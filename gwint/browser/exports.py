@@ -25,7 +25,7 @@ from gwint.server.tables.changes import AddDeck, AddEntry, AddRecord, AddTable, 
 from gwint.server.tables.entries import ENTRY_KINDS, Interrupted
 from gwint.server.tables.fold import apply
 from gwint.server.tables.log_reader import UNREADABLE, Row, fold_log
-from gwint.server.tables.player_names import tidy_name
+from gwint.server.tables.player_names import NameRefused, tidy_name
 from gwint.server.tables.state import RoomState
 from gwint.server.tables.table_store import ListedRecord, SavedDeckRow
 from gwint.server.tables.uploaded_records import MAX_RECORDS
@@ -53,6 +53,7 @@ class LogRow:
 
 
 KEY: Final = Text(pattern="^[0-9a-z-]{1,40}$")
+SESSION_KEY: Final = Text(pattern="^[0-9a-z/-]{1,60}$")
 TIME: Final = Whole(0)
 FORM: Final = Object(
     {
@@ -61,7 +62,7 @@ FORM: Final = Object(
         "tables": Table(KEY, Items(LogRow(), 10_000, least=1), MOST),
         "decks": Table(KEY, Object({"name": Text(100), "code": Text(1000), "changed_at": TIME}), MAX_DECKS),
         "records": Table(KEY, Object({"text": Text(LONGEST_RECORD), "created_at": TIME, "key": Text(64)}), MAX_RECORDS),
-        "companion": Table(KEY, Text(1_000_000), MOST),
+        "companion": Table(SESSION_KEY, Text(1_000_000), MOST),
         "uploads": Table(KEY, KEY, MOST),
     }
 )
@@ -117,6 +118,7 @@ async def import_file(services: Services, text: str) -> dict[str, int]:
     await _import_texts(services.store, made, COMPANION, given["companion"])
     await _import_texts(services.store, made, UPLOADS, given["uploads"])
     await services.store.write(made.changes, texts=made.texts)
+    services.companion.solo.reopen()
     if given["name"] and not services.owner.name:
         await services.owner.rename(given["name"])
     return {name: made.counts[name] for name in ("tables", "extended", "kept", "decks", "records", "companion")}
@@ -134,6 +136,8 @@ def _read(text: str) -> dict[str, Any]:
         return {**FORM.read(data, ()), "name": tidy_name(data["name"])}
     except BadRequest as fault:
         raise ExportError("export-damaged", path=fault.details["path"]) from None
+    except NameRefused:
+        raise ExportError("export-damaged", path="name") from None
 
 
 async def _unload(services: Services, tables: Mapping[str, Sequence[Row]]) -> None:

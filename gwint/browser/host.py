@@ -25,7 +25,8 @@ from gwint.server.api.fault_statuses import STATUS
 from gwint.server.settings import Settings
 from gwint.server.tables.registry import Registry, new_id
 from gwint.server.tables.reviews import Reviews
-from gwint.server.tables.upkeep import due_work, unload_idle
+from gwint.server.tables.state import WAITING
+from gwint.server.tables.upkeep import close_table, due_work, unload_idle
 from gwint.server.time_source import Clock, SystemClock
 from gwint.wire import write_fault
 
@@ -75,11 +76,14 @@ class Host:
         self._sockets: dict[int, LocalSocket] = {}
         self._upkeep: asyncio.Task[None] | None = None
         """The task that looks after the tables while a socket is open."""
+        self._closing: asyncio.Task[None] | None = None
+        """The task that closes old tables after the start."""
 
     async def start(self) -> None:
         """Load the index and the owner, but no games."""
         await self.store.load()
         await self.owner.load()
+        self._closing = asyncio.create_task(self._close_unstarted())
 
     # Requests
 
@@ -154,8 +158,20 @@ class Host:
                         LOG.exception("Table %s", room.id)
             unload_idle(self.registry)
 
+    async def _close_unstarted(self) -> None:
+        """Close the tables that have not started in time."""
+        before = self.registry.clock.now() - self.registry.settings.unstarted_s * 1000
+        for table in list(self.store.tables.values()):
+            if table.phase == WAITING and table.created_at < before:
+                try:
+                    await close_table(self.registry, table.id)
+                except Exception:
+                    LOG.exception("Table %s", table.id)
+
     async def close(self) -> None:
         """End everything that the host does by itself."""
+        if self._closing is not None:
+            self._closing.cancel()
         for number in list(self._sockets):
             self.close_socket(number)
         await self.registry.close()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -45,10 +45,10 @@ class EmptyStorage:
         raise NotImplementedError
 
 
-def requests() -> Iterator[tuple[str, str]]:
+def requests(languages: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Yield the paths of requests, each with the name of its file."""
     for name, path in IN_LANGUAGES.items():
-        for language in LANGUAGES:
+        for language in languages:
             yield path.format(language), f"{name}.{language}.json"
     yield "/api/version", "version.json"
     yield "/api/bots", "bots.json"
@@ -56,13 +56,13 @@ def requests() -> Iterator[tuple[str, str]]:
         yield f"/api/bots?mode={mode}", f"bots.{mode}.json"
 
 
-async def answers() -> dict[str, tuple[str, str]]:
+async def answers(languages: Sequence[str] = LANGUAGES) -> dict[str, tuple[str, str]]:
     """Return the file and the body of each request; equal bodies are in one file."""
     host = Host(EmptyStorage(), lambda _number, _text: None)
     await host.start()
     found: dict[str, tuple[str, str]] = {}
     files: dict[str, str] = {}
-    for path, name in requests():
+    for path, name in requests(languages):
         _, _, body = await host.request("GET", path)
         found[path] = files.setdefault(body, name), body
     return found

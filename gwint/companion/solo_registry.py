@@ -44,6 +44,10 @@ class SoloRegistry:
         self._lock = asyncio.Lock()
         """Held during every change."""
 
+    def reopen(self) -> None:
+        """Read the open game from the store at its next request, because the store was changed from outside."""
+        self._open = None
+
     async def create(self, setup: SoloSetup) -> SoloGame:
         """Lay the table of a new game."""
         async with self._lock:

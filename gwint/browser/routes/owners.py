@@ -37,6 +37,7 @@ async def forget(services: Services, _request: Request) -> Response:
         await room.close()
     services.registry.rooms.clear()
     await services.store.clear()
+    services.companion.solo.reopen()
     services.owner.name = ""
     return NO_CONTENT
 
