@@ -1,4 +1,5 @@
-/** Requests to the REST API of a server, or of the rules in this browser. Each resolves with the answer or throws a `Refusal`. */
+/** Requests to the REST API of a server, or of the rules in this browser. Each resolves with the answer or throws a
+ * `Refusal`. */
 
 import { noteRefusal } from './protocol.svelte.ts'
 import { transportFor } from './transport.ts'

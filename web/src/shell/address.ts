@@ -1,4 +1,5 @@
-/** Addresses of screens: paths on a server's page; in the fragment on the static page, because a static host only knows files. */
+/** Addresses of screens: paths on a server's page; in the fragment on the static page, because a static host only knows
+ * files. */
 
 /** A screen's address: `/rules/meets`, `?rules=klub`, `#…`; query and hash are empty or start with their sign. */
 export interface Address {
