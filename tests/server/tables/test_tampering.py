@@ -364,6 +364,13 @@ def drop_take_back(seal: Any) -> None:
     del seal["entries"][place - 3 : place + 1]
 
 
+def resign_instead(seal: Any) -> None:
+    """End the game with a resignation instead of its last move."""
+    last = seal["entries"].index(entries(seal, "moved")[-1])
+    resigned = {"kind": "resigned", "body": {"seat": 1, "game": False}, "digest": ""}
+    seal["entries"][last] = {**resigned, "at": seal["entries"][last]["at"]}
+
+
 FORGERIES: dict[str, SealChange] = {
     "nothing": lambda seal: None,
     "a dropped take-back": drop_take_back,
@@ -372,7 +379,7 @@ FORGERIES: dict[str, SealChange] = {
     "another maker": entry("opened", lambda body: body.update(maker="sha256:" + OTHER)),
     "another time of a move": lambda seal: entries(seal, "moved")[5].update(at=7),
     "another time on the clock": entry("moved", lambda body: body.update(spent_ms=7), 5),
-    "a move fewer at the end": lambda seal: (drop("moved", -1)(seal), cut_to_resignation(seal)),
+    "a resignation instead of the last move": resign_instead,
     "another rematch": entry("rematch-prepared", lambda body: body.update(commitment=OTHER)),
     "no rematch": lambda seal: (drop("rematch-prepared")(seal), drop("offering", -1)(seal), drop("declined")(seal)),
     "an unsealed log": drop("sealed"),
@@ -382,14 +389,6 @@ FORGERIES: dict[str, SealChange] = {
     "another deal": lambda seal: entries(seal, "moved")[-1].update(at=8),
 }
 """Changes after which a log still folds; the server computes all stamps and chains anew."""
-
-
-def cut_to_resignation(seal: Any) -> None:
-    """End the game with a resignation instead."""
-    last = seal["entries"].index(entries(seal, "moved")[-1])
-    at = seal["entries"][last]["at"]
-    resigned = {"kind": "resigned", "at": at, "body": {"seat": 1, "game": False}, "digest": ""}
-    seal["entries"].insert(last + 1, resigned)
 
 
 @pytest.mark.parametrize("kind", FORGERIES)
