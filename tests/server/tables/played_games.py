@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack
 from copy import deepcopy
 from dataclasses import dataclass
@@ -57,6 +57,10 @@ class FinishedGame:
     def chain(self, seat: int) -> str:
         """Return the chain that the client of a seat computed."""
         return chain_of(self.seal["table"], seat, self.events(seat))
+
+
+Scene = Callable[[Path], Coroutine[Any, Any, FinishedGame]]
+"""Plays a game on a server in a folder."""
 
 
 @cache
@@ -142,7 +146,7 @@ async def second_attempt(folder: Path) -> FinishedGame:
         return await left_over(host, room, sockets)
 
 
-def scene(terms: Terms, owners: Sequence[str | None]) -> Callable[[Path], Any]:
+def scene(terms: Terms, owners: Sequence[str | None]) -> Scene:
     """Return a scene that plays a game on these terms to its end, with a bot at each seat without an owner."""
 
     async def play(folder: Path) -> FinishedGame:
@@ -173,7 +177,7 @@ async def rematch(folder: Path) -> FinishedGame:
         return await left_over(host, again, sockets)
 
 
-SCENES: dict[str, Callable[[Path], Any]] = {
+SCENES: dict[str, Scene] = {
     "duel": second_attempt,
     "against a bot": scene(Terms(), ("ala", None)),
     "rematch": rematch,
