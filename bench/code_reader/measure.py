@@ -1,7 +1,6 @@
 """`make bench-code-reader`: reads distorted renderings of printed codes in fonts that were not used for training.
 
-A code that is read wrongly counts as accepted only if the reader is sure of it. The first distortion is none at all, and
-the last pictures show no code.
+A code counts as read only if the reader is sure of it. The first pictures have no distortion, and the last no code.
 """
 
 from __future__ import annotations

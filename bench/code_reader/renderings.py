@@ -147,9 +147,7 @@ def _print_clutter(
         draw.line([(left - 9 * cap, y), (left + length + 9 * cap, y)], fill=level, width=int(random.integers(2, 12)))
     elif kind == 1:
         edge = -99 * cap if above else 99 * cap
-        draw.rectangle(
-            [left - 30 * cap, min(y, y + edge), left + length + 30 * cap, max(y, y + edge)], fill=level
-        )
+        draw.rectangle([left - 30 * cap, min(y, y + edge), left + length + 30 * cap, max(y, y + edge)], fill=level)
     elif kind == 2:
         words = "".join(random.choice(list("abcdefghiklmnoprstuwz   ")) for _ in range(30))
         small = load_font(font, max(6, int(cap * random.uniform(0.5, 1.0))))

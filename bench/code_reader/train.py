@@ -77,7 +77,10 @@ def train(data: Patches, check: Patches, epochs: int, random: np.random.Generato
             losses.append(loss)
             done += 1
         seconds = perf_counter() - began
-        print(f"epoch {epoch + 1}: loss {np.mean(losses):.4f}, right {share_right(network, check):.4f}, {seconds:.0f} s", flush=True)
+        print(
+            f"epoch {epoch + 1}: loss {np.mean(losses):.4f}, right {share_right(network, check):.4f}, {seconds:.0f} s",
+            flush=True,
+        )
     return network
 
 
