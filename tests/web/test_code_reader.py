@@ -56,7 +56,7 @@ def open_solo_game(visitor: Visitor) -> None:
 
 
 def test_the_camera_reads_a_code_into_the_search_field(browser: Browser, server: Running) -> None:
-    visitor = new_visitor_context(browser, server.url, "phone")
+    visitor = new_visitor_context(browser, server.url, "phone", cameraCodes=True)
     open_solo_game(visitor)
     visitor.button("code-reader-open").click()
     expect(visitor.page.get_by_text(visitor.text("code-reader-aim"))).to_be_visible()
