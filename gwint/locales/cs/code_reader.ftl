@@ -1,4 +1,4 @@
-### Čtení kódů vytištěných na kartách.
+### Reading the codes printed on cards.
 
 code-reader-open = Přečíst kód fotoaparátem
 code-reader-aim = Podrž vytištěný kód v rámečku.

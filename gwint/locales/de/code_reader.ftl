@@ -1,4 +1,4 @@
-### Das Lesen der Codes, die auf Karten gedruckt sind.
+### Reading the codes printed on cards.
 
 code-reader-open = Code mit der Kamera lesen
 code-reader-aim = Halte den gedruckten Code in den Rahmen.

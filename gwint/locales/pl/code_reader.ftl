@@ -1,4 +1,4 @@
-### Odczytywanie kodów wydrukowanych na kartach.
+### Reading the codes printed on cards.
 
 code-reader-open = Odczytaj kod aparatem
 code-reader-aim = Ustaw wydrukowany kod w ramce.

@@ -1,4 +1,4 @@
-### Зчитування кодів, надрукованих на картах.
+### Reading the codes printed on cards.
 
 code-reader-open = Зчитати код камерою
 code-reader-aim = Тримайте надрукований код у рамці.

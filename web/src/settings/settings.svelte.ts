@@ -17,6 +17,8 @@ export interface Settings {
   confirmPass: boolean
   /** Whether cards can be dragged as well as tapped. */
   drag: boolean
+  /** Whether the companion offers to read printed codes by camera, which is less exact than its goal. */
+  cameraCodes: boolean
   /** The player's name. */
   name: string
   /** Whether the browser notifies the user when it is their turn. */
@@ -46,6 +48,7 @@ function defaultSettings(): Settings {
     volume: 0,
     confirmPass: true,
     drag: true,
+    cameraCodes: false,
     name: '',
     notify: false,
     guided: false,
