@@ -1,13 +1,12 @@
-### Rozhodčí her tištěnými kartami.
+### The referee of games with printed cards.
 
 referee-title = Rozhodčí
 referee-open = Rozhodovat hru
 referee-about = Pro dva hráče s tištěnými kartami: telefon vede stůl, připomíná pravidla a odpovídá, co by karta způsobila.
 referee-begin = Zahájit hru
 referee-name = Jméno hráče { $number }
-referee-time = Čas pro každého hráče
+referee-time = Minuty pro každého hráče
 referee-no-time = Bez hodin
-referee-minutes = { $count } min
 referee-play = Zahrát kartu
 referee-use-leader = Použít velitele
 referee-pass = Pas
@@ -32,7 +31,7 @@ referee-over = { $count ->
    *[other] Konec hry. Vítěz: { $player }.
 }
 
-## Co musí říct hráči
+## What the people must say
 
 referee-ask-toss = Hoďte mincí. Kdo hod vyhrál?
 referee-ask-lot = Losujte: který hráč rozhoduje první?
@@ -40,7 +39,7 @@ referee-ask-survivor = Příšery si nechávají jednotku. Vylosujte ji: která 
 referee-ask-from-pile = Vylosujte jednotku z odkládacího balíčku: která to je?
 referee-ask-found = { $card }: kolik jich přijde z balíčku a z ruky?
 
-## Připomínky
+## Reminders
 
 referee-remind-deal = { $player }: lízni si { $count ->
     [one] { $count } kartu
@@ -67,7 +66,7 @@ referee-remind-shuffle = { $player }: zamíchej svůj balíček.
 referee-remind-chose-starter = { $player }: je rozhodnuto, kdo začíná.
 referee-remind-starts = Kolo { $count } začíná { $player }.
 
-## Co kdyby
+## What if
 
 referee-way-title = Co kdyby: { $card }
 referee-way-none = Pravidla to teď nedovolují.
@@ -75,14 +74,14 @@ referee-way-more = Možností je víc.
 referee-way-do = Zahrát takto
 referee-way-drawn = Pokud se vylosuje: { $cards }
 
-## Večer
+## The evening
 
 referee-no-games = Zatím neskončilo žádné kolo.
 referee-won = Vítěz: { $player }
 referee-drawn = Remíza
 referee-open-game = Nedohráno
 
-## Druhý telefon
+## The other phone
 
 referee-hand-over = Předat na druhý telefon
 referee-hand-over-about = Dva telefony nemohou zároveň vést týž stůl. Druhý telefon ale může hru převzít: otevře tento odkaz a má celý večer. Na tomto telefonu zůstane kopie.
@@ -90,7 +89,7 @@ referee-take-over = Převzít večer z odkazu? Nahradí ten na tomto telefonu.
 referee-take-over-yes = Převzít
 referee-take-over-no = Nechat můj
 
-## Chyby
+## Faults
 
 fault-referee-no-game = Nejprve zahaj hru.
 fault-referee-question-open = Nejprve odpověz na otevřenou otázku, nebo vezmi zpět poslední zápis.

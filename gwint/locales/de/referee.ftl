@@ -1,13 +1,12 @@
-### Der Schiedsrichter für Partien mit gedruckten Karten.
+### The referee of games with printed cards.
 
 referee-title = Schiedsrichter
 referee-open = Eine Partie leiten
 referee-about = Für zwei Spieler mit gedruckten Karten: Das Telefon führt den Tisch, erinnert an die Regeln und beantwortet, was eine Karte bewirken würde.
 referee-begin = Partie beginnen
 referee-name = Name von Spieler { $number }
-referee-time = Zeit für jeden Spieler
+referee-time = Minuten für jeden Spieler
 referee-no-time = Keine Uhr
-referee-minutes = { $count } min
 referee-play = Karte spielen
 referee-use-leader = Anführer einsetzen
 referee-pass = Passen
@@ -32,7 +31,7 @@ referee-over = { $count ->
    *[other] Die Partie ist vorbei. Sieg: { $player }.
 }
 
-## Was die Spieler sagen müssen
+## What the people must say
 
 referee-ask-toss = Werft eine Münze. Wer gewinnt den Münzwurf?
 referee-ask-lot = Lost aus: Wer wird zuerst gefragt?
@@ -40,7 +39,7 @@ referee-ask-survivor = Die Monster behalten eine Einheit. Lost sie aus: Welche i
 referee-ask-from-pile = Zieht zufällig eine Einheit aus dem Ablagestapel: Welche ist es?
 referee-ask-found = { $card }: Wie viele kommen aus Deck und Hand?
 
-## Erinnerungen
+## Reminders
 
 referee-remind-deal = { $player }: { $count ->
     [one] { $count } Karte
@@ -64,7 +63,7 @@ referee-remind-shuffle = { $player }: das Deck mischen.
 referee-remind-chose-starter = { $player } hat entschieden, wer beginnt.
 referee-remind-starts = { $player } beginnt Runde { $count }.
 
-## Was wäre, wenn
+## What if
 
 referee-way-title = Was wäre, wenn: { $card }
 referee-way-none = Die Regeln erlauben das jetzt nicht.
@@ -72,14 +71,14 @@ referee-way-more = Es gibt noch mehr Möglichkeiten.
 referee-way-do = So spielen
 referee-way-drawn = Wenn gezogen wird: { $cards }
 
-## Der Abend
+## The evening
 
 referee-no-games = Noch ist keine Runde beendet.
 referee-won = Sieg: { $player }
 referee-drawn = Unentschieden
 referee-open-game = Nicht beendet
 
-## Das andere Telefon
+## The other phone
 
 referee-hand-over = An ein anderes Telefon übergeben
 referee-hand-over-about = Zwei Telefone können nicht zugleich denselben Tisch führen. Das andere Telefon kann aber übernehmen: Es öffnet diesen Link und hat den ganzen Abend. Dieses Telefon behält seine Kopie.
@@ -87,7 +86,7 @@ referee-take-over = Den Abend aus dem Link übernehmen? Er ersetzt den auf diese
 referee-take-over-yes = Übernehmen
 referee-take-over-no = Meinen behalten
 
-## Fehler
+## Faults
 
 fault-referee-no-game = Beginne zuerst eine Partie.
 fault-referee-question-open = Beantworte zuerst die offene Frage oder nimm die letzte Eingabe zurück.

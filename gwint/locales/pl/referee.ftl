@@ -1,13 +1,12 @@
-### Sędzia gier drukowanymi kartami.
+### The referee of games with printed cards.
 
 referee-title = Sędzia
 referee-open = Sędziuj grę
 referee-about = Dla dwóch graczy z drukowanymi kartami: telefon prowadzi stół, przypomina o zasadach i odpowiada, co zrobiłaby dana karta.
 referee-begin = Rozpocznij grę
 referee-name = Imię gracza { $number }
-referee-time = Czas dla każdego gracza
+referee-time = Minuty dla każdego gracza
 referee-no-time = Bez zegara
-referee-minutes = { $count } min
 referee-play = Zagraj kartę
 referee-use-leader = Użyj dowódcy
 referee-pass = Pas
@@ -32,7 +31,7 @@ referee-over = { $count ->
    *[other] Koniec gry. Wygrywa: { $player }.
 }
 
-## Co muszą podać gracze
+## What the people must say
 
 referee-ask-toss = Rzućcie monetą. Kto wygrywa rzut?
 referee-ask-lot = Losujcie: który gracz decyduje pierwszy?
@@ -40,7 +39,7 @@ referee-ask-survivor = Potwory zatrzymują jednostkę. Wylosujcie ją: która to
 referee-ask-from-pile = Wylosujcie jednostkę ze stosu kart odrzuconych: która to?
 referee-ask-found = { $card }: ile przychodzi z talii i z ręki?
 
-## Przypomnienia
+## Reminders
 
 referee-remind-deal = { $player }: dobierz { $count ->
     [one] { $count } kartę
@@ -67,7 +66,7 @@ referee-remind-shuffle = { $player }: potasuj swoją talię.
 referee-remind-chose-starter = { $player }: decyzja, kto zaczyna, zapadła.
 referee-remind-starts = Rundę { $count } zaczyna { $player }.
 
-## Co, jeśli
+## What if
 
 referee-way-title = Co, jeśli: { $card }
 referee-way-none = Zasady teraz na to nie pozwalają.
@@ -75,14 +74,14 @@ referee-way-more = Możliwości jest więcej.
 referee-way-do = Zagraj w ten sposób
 referee-way-drawn = Jeśli wylosowano: { $cards }
 
-## Wieczór
+## The evening
 
 referee-no-games = Nie ukończono jeszcze żadnej rundy.
 referee-won = Wygrywa: { $player }
 referee-drawn = Remis
 referee-open-game = Nieukończona
 
-## Drugi telefon
+## The other phone
 
 referee-hand-over = Przekaż na drugi telefon
 referee-hand-over-about = Dwa telefony nie mogą prowadzić tego samego stołu naraz. Drugi telefon może jednak przejąć grę: otwiera ten link i ma cały wieczór. Na tym telefonie zostaje kopia.
@@ -90,7 +89,7 @@ referee-take-over = Przejąć wieczór z linku? Zastąpi ten na tym telefonie.
 referee-take-over-yes = Przejmij
 referee-take-over-no = Zachowaj mój
 
-## Błędy
+## Faults
 
 fault-referee-no-game = Najpierw rozpocznij grę.
 fault-referee-question-open = Najpierw odpowiedz na otwarte pytanie albo cofnij ostatni wpis.

@@ -1,13 +1,12 @@
-### Суддя ігор друкованими картами.
+### The referee of games with printed cards.
 
 referee-title = Суддя
 referee-open = Судити гру
 referee-about = Для двох гравців із друкованими картами: телефон веде стіл, нагадує правила й відповідає, що зробила б карта.
 referee-begin = Почати гру
 referee-name = Ім’я гравця { $number }
-referee-time = Час для кожного гравця
+referee-time = Хвилини для кожного гравця
 referee-no-time = Без годинника
-referee-minutes = { $count } хв
 referee-play = Зіграти карту
 referee-use-leader = Використати лідера
 referee-pass = Пас
@@ -32,7 +31,7 @@ referee-over = { $count ->
    *[other] Гру закінчено. Перемога: { $player }.
 }
 
-## Що мають сказати гравці
+## What the people must say
 
 referee-ask-toss = Підкиньте монету. Хто переміг?
 referee-ask-lot = Виберіть випадково, хто з гравців вирішує першим.
@@ -40,7 +39,7 @@ referee-ask-survivor = Монстри залишають загін. Вибер�
 referee-ask-from-pile = Візьміть випадковий загін зі скиду: який це?
 referee-ask-found = { $card }: скільки виходить із колоди та з руки?
 
-## Нагадування
+## Reminders
 
 referee-remind-deal = { $player }: візьміть { $count ->
     [one] { $count } карту
@@ -67,7 +66,7 @@ referee-remind-shuffle = { $player }: перетасуйте свою колод
 referee-remind-chose-starter = { $player }: вирішено, хто починає.
 referee-remind-starts = Раунд { $count } починає { $player }.
 
-## А якщо
+## What if
 
 referee-way-title = А якщо: { $card }
 referee-way-none = Правила зараз цього не дозволяють.
@@ -75,14 +74,14 @@ referee-way-more = Є ще інші можливості.
 referee-way-do = Зіграти так
 referee-way-drawn = Якщо випаде: { $cards }
 
-## Вечір
+## The evening
 
 referee-no-games = Жодного раунду ще не завершено.
 referee-won = Перемога: { $player }
 referee-drawn = Нічия
 referee-open-game = Не завершено
 
-## Другий телефон
+## The other phone
 
 referee-hand-over = Передати на другий телефон
 referee-hand-over-about = Два телефони не можуть одночасно вести той самий стіл. Та другий телефон може перебрати гру: він відкриває це посилання і має весь вечір. На цьому телефоні залишиться копія.
@@ -90,7 +89,7 @@ referee-take-over = Перебрати вечір із посилання? Ві�
 referee-take-over-yes = Перебрати
 referee-take-over-no = Залишити мій
 
-## Помилки
+## Faults
 
 fault-referee-no-game = Спершу почніть гру.
 fault-referee-question-open = Спершу дайте відповідь на відкрите питання або скасуйте останній запис.
