@@ -99,7 +99,8 @@ class Host:
     def stream(self, method: str, path: str, body: str, write: Callable[[str], object]) -> asyncio.Task[int]:
         """Answer a request line by line, and return a task whose result is the status.
 
-        Lines are without their ends. The only line of a refusal is its body. The answer stops when `write` returns False or the task is cancelled.
+        Lines are without their ends. The only line of a refusal is its body. The answer stops when `write` returns
+        False or the task is cancelled.
         """
         return asyncio.create_task(self._stream(method, path, body, write))
 
