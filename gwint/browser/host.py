@@ -96,11 +96,15 @@ class Host:
             response = self._refusal(error, method, path)
         return response.status, response.content_type, response.body
 
-    async def stream(self, method: str, path: str, body: str, write: Callable[[str], object]) -> int:
-        """Answer a request line by line, and return the status; `write` stops the answer by returning False.
+    def stream(self, method: str, path: str, body: str, write: Callable[[str], object]) -> asyncio.Task[int]:
+        """Answer a request line by line, and return a task whose result is the status.
 
-        The only line of a refusal is its body. The answer also stops when the task is cancelled.
+        Lines are without their ends. The only line of a refusal is its body. The answer stops when `write` returns
+        False or the task is cancelled.
         """
+        return asyncio.create_task(self._stream(method, path, body, write))
+
+    async def _stream(self, method: str, path: str, body: str, write: Callable[[str], object]) -> int:
         try:
             handler, request = self._find(STREAMS, method, path, body)
             async with aclosing(await handler(self._services, request)) as lines:

@@ -64,9 +64,10 @@ class Page:
 
     async def lines(self, path: str) -> list[Any]:
         """Return the lines of a streamed answer."""
-        lines: list[Any] = []
-        assert await self.host.stream("GET", path, "", lambda line: lines.append(json.loads(line))) == 200
-        return lines
+        lines: list[str] = []
+        assert await self.host.stream("GET", path, "", lines.append) == 200
+        assert "\n" not in "".join(lines)
+        return [json.loads(line) for line in lines]
 
     async def opens(self, **wanted: Any) -> Room:
         table = (await self.post("/api/tables", wanted, 201))["id"]

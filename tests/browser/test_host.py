@@ -257,7 +257,7 @@ async def test_an_analysis_stops_when_it_is_no_longer_wanted() -> None:
             return len(lines) < 2
 
         assert await page.host.stream("GET", path, "", write) == 200
-        running = asyncio.create_task(page.host.stream("GET", path, "", lines.append))
+        running = page.host.stream("GET", path, "", lines.append)
         await page.until(lambda: len(lines) > 4)
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)

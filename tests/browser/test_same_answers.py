@@ -85,7 +85,7 @@ async def both_sides(folder: Path) -> AsyncIterator[Both]:
                 lines: list[str] = []
                 status = await host.stream(method, path, text, lines.append)
                 kind = "application/json" if status >= 400 else "application/x-ndjson"
-                return status, _read(kind, "".join(lines))
+                return status, _read(kind, "\n".join(lines))
             status, kind, answer = await host.request(method, path, text)
             return status, _read(kind, answer)
 

@@ -38,7 +38,7 @@ async def _lines(services: Services, plan: ReviewPlan) -> Lines:
     job = services.reviews.of(owner, plan)
     with job.listening(owner):
         async for line in job.lines():
-            yield line.decode()
+            yield line.decode().rstrip("\n")
 
 
 ROUTES: Final[Routes] = {("GET", "/api/tables/{table}/hint"): hint}
