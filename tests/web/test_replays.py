@@ -77,7 +77,7 @@ def test_a_record_is_saved_and_loaded(replay_visitor: Visitor, tmp_path: Path) -
     record = tmp_path / "record.txt"
     saving.value.save_as(record)
     assert "monsters" in record.read_text(encoding="utf-8") or record.stat().st_size > 500
-    page.goto(f"{replay_visitor.home}/g")
+    replay_visitor.go("/g")
     page.locator("input[type=file]").set_input_files(record)
     expect(page).to_have_url(re.compile(r"/g/.+"))
     page.locator(".board-area[data-step]").wait_for()

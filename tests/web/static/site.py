@@ -98,7 +98,7 @@ class StaticVisitor(Visitor):
         """Send a request to the worker, which the home screen starts."""
         if not self.page.url.startswith(self.home):
             self.go("/")
-        self.page.wait_for_function("globalThis.pythonWorker")
+        self.page.wait_for_function("() => globalThis.pythonWorker")
         status, text = self.page.evaluate(ASK, [method, path, "" if body is None else json.dumps(body)])
         assert 200 <= status < 300, (status, text)
         return json.loads(text) if text else None

@@ -27,13 +27,13 @@ export interface Transport {
   sendLast(path: string, body: unknown): void
 }
 
-/** The companion for printed cards needs no server, wherever the page comes from. */
-const ALWAYS_HERE = '/api/companion/'
+/** The companion for printed cards, and the data in this browser: wherever the page comes from, no server has them. */
+const ALWAYS_HERE = ['/api/companion/', '/api/local/']
 /** Tables, records and decks with an id; those in this browser have one that begins with 0. */
 const WITH_ID = /^\/api\/(?:tables|records|decks)\/(?!(?:read|check|random)\b)([^/?]+)/
 
 export function transportFor(path: string): Transport {
-  if (IS_STATIC || path.startsWith(ALWAYS_HERE)) return workerTransport
+  if (IS_STATIC || ALWAYS_HERE.some((start) => path.startsWith(start))) return workerTransport
   const id = WITH_ID.exec(path)?.[1]
   const here = id === undefined ? sendsHere() : isLocal(id)
   return here ? workerTransport : serverTransport

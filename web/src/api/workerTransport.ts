@@ -20,9 +20,10 @@ export const workerTransport: Transport = {
     const encoder = new TextEncoder()
     const lines = new TransformStream<Uint8Array, Uint8Array>()
     const writer = lines.writable.getWriter()
+    const streaming = new Response(lines.readable)
     const started = new Promise<Response>((resolve, reject) => {
       const write = (line: string): void => {
-        resolve(new Response(lines.readable))
+        resolve(streaming)
         writer.write(encoder.encode(`${line}\n`)).catch(() => {}) // Nobody reads on.
       }
       streamPython(requestOf(path, options), write, options.signal).then((answer) => {

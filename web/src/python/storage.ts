@@ -6,7 +6,7 @@ const NAME = 'gwint'
 const VERSION = 1
 
 /** A value that is written, or null if the key is removed. */
-export type Change = readonly [store: string, key: string, text: string | null]
+export type Change = readonly [store: string, key: string, text: string | null | undefined]
 
 export class Storage {
   readonly #database: IDBDatabase
@@ -15,8 +15,8 @@ export class Storage {
     this.#database = database
   }
 
-  async read(store: string, key: string): Promise<string | null> {
-    return ((await answer(this.#reading(store).get(key))) as string | undefined) ?? null
+  async read(store: string, key: string): Promise<string | undefined> {
+    return (await answer(this.#reading(store).get(key))) as string | undefined
   }
 
   async keys(store: string, prefix: string): Promise<string[]> {
@@ -40,7 +40,7 @@ export class Storage {
     const written = completed(transaction)
     for (const [store, key, text] of changes) {
       const objects = transaction.objectStore(store)
-      if (text === null) objects.delete(key)
+      if (text == null) objects.delete(key)
       else objects.put(text, key)
     }
     transaction.commit()
@@ -59,6 +59,10 @@ export async function openStorage(): Promise<Storage> {
       if (!opening.result.objectStoreNames.contains(store)) opening.result.createObjectStore(store)
   }
   return new Storage(await answer(opening))
+}
+
+export async function deleteStorage(): Promise<void> {
+  await answer(indexedDB.deleteDatabase(NAME))
 }
 
 /** All keys that begin with a prefix. */
