@@ -19,12 +19,16 @@ PAGE_LENGTH: Final = 10
 
 
 async def missing_games(services: Services) -> dict[str, Any]:
-    """Return finished games that have not been uploaded yet, each with its record and its idempotency key."""
+    """Return finished games that have not been uploaded yet, each with its record and its idempotency key.
+
+    Also returned is how many are left after them, and how many are not finished.
+    """
     uploaded = set(await services.store.storage.keys(UPLOADS, ""))
     finished = [table for table in services.store.tables.values() if table.phase == OVER and table.id not in uploaded]
     oldest = sorted(finished, key=lambda table: (table.changed_at, table.id))[:PAGE_LENGTH]
     games = [{"table": table.id, "key": table.id, "text": await _record(services, table.id)} for table in oldest]
-    return {"games": games, "left": len(finished) - len(games)}
+    unfinished = sum(table.unfinished for table in services.store.tables.values())
+    return {"games": games, "left": len(finished) - len(games), "unfinished": unfinished}
 
 
 async def _record(services: Services, id_: str) -> str:

@@ -11,11 +11,7 @@ import { pyodideFile } from './pyodide.ts'
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 /** Where the modules lie in Python's file system. */
 const LIBRARY = '/lib/gwint'
-const SCRIPTS = [
-  'generators/python_modules.py',
-  'src/python/fluent_runtime.py',
-  'src/python/package_loader.py',
-]
+const SCRIPTS = ['generators/python_modules.py', 'src/python/fluent_runtime.py', 'src/python/package_loader.py']
 
 async function main(target: string): Promise<void> {
   const python = await loadPyodide()
@@ -23,9 +19,13 @@ async function main(target: string): Promise<void> {
   python.FS.mount(python.FS.filesystems.NODEFS, { root: join(PROJECT, 'gwint') }, '/project/gwint')
   for (const script of SCRIPTS)
     python.FS.writeFile(`/project/${basename(script)}`, readFileSync(join(PROJECT, 'web', script)))
-  python.runPython(`import sys; sys.path.insert(0, "/project"); import python_modules; python_modules.pack("${LIBRARY}", "/packed")`)
+  python.runPython(
+    `import sys; sys.path.insert(0, "/project"); import python_modules; python_modules.pack("${LIBRARY}", "/packed")`,
+  )
   writeFileSync(target, python.FS.readFile('/packed'))
-  const { info } = JSON.parse(readFileSync(pyodideFile('pyodide-lock.json'), 'utf-8')) as { info: { abi_version: string } }
+  const { info } = JSON.parse(readFileSync(pyodideFile('pyodide-lock.json'), 'utf-8')) as {
+    info: { abi_version: string }
+  }
   console.log(JSON.stringify({ version, abi: info.abi_version, library: LIBRARY }))
 }
 

@@ -131,7 +131,11 @@ function wordsIn(text: string): Map<string, number> {
 }
 
 /** Replaces, and notices if another version of Pyodide has nothing to replace. */
-function replaceAll(text: string, pattern: RegExp, by: string | ((whole: string, ...groups: string[]) => string)): string {
+function replaceAll(
+  text: string,
+  pattern: RegExp,
+  by: string | ((whole: string, ...groups: string[]) => string),
+): string {
   const replaced = text.replace(pattern, by as string)
   if (replaced === text) throw new Error(`another version of Pyodide: no ${pattern}`)
   return replaced

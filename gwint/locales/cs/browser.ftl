@@ -19,7 +19,7 @@ home-online-about = Stoly s ostatními hráči jsou na serveru { $server }.
 home-online-go = Přejít ke stolům
 home-offline = Bez spojení se serverem
 home-offline-about = Zápasy, které teď začneš, poběží v tomto prohlížeči. Až se server vrátí, dohrané přibudou tam mezi tvé zápasy.
-home-here = V tomto prohlížeči
+replays-records = Nahrané záznamy a zápasy odehrané bez spojení
 shell-uploaded = { $count ->
     [one] { $count } zápas odehraný bez spojení je teď mezi tvými zápasy na serveru.
     [few] { $count } zápasy odehrané bez spojení jsou teď mezi tvými zápasy na serveru.

@@ -19,7 +19,7 @@ home-online-about = Tische mit anderen Spielern gibt es auf dem Server { $server
 home-online-go = Zu den Tischen
 home-offline = Keine Verbindung zum Server
 home-offline-about = Partien, die du jetzt beginnst, laufen in diesem Browser. Sobald der Server wieder da ist, kommen beendete dort zu deinen Partien.
-home-here = In diesem Browser
+replays-records = Geladene Aufzeichnungen und offline gespielte Partien
 shell-uploaded = { $count ->
     [one] Eine Partie, die du ohne Verbindung gespielt hast, ist jetzt bei deinen Partien auf dem Server.
    *[other] { $count } Partien, die du ohne Verbindung gespielt hast, sind jetzt bei deinen Partien auf dem Server.

@@ -19,7 +19,7 @@ home-online-about = Tables with other players are on the server { $server }.
 home-online-go = Go to the tables
 home-offline = No connection to the server
 home-offline-about = Games that you start now are played in this browser. Once the server is back, finished games are added to your games there.
-home-here = In this browser
+replays-records = Loaded records and games played offline
 shell-uploaded = { $count ->
     [one] A game that you played without a connection is now among your games on the server.
    *[other] { $count } games that you played without a connection are now among your games on the server.

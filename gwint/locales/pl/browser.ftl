@@ -19,7 +19,7 @@ home-online-about = Stoły z innymi graczami są na serwerze { $server }.
 home-online-go = Przejdź do stołów
 home-offline = Brak połączenia z serwerem
 home-offline-about = Rozgrywki, które teraz zaczniesz, toczą się w tej przeglądarce. Gdy serwer wróci, zakończone trafią tam do twoich rozgrywek.
-home-here = W tej przeglądarce
+replays-records = Wczytane zapisy i rozgrywki bez połączenia
 shell-uploaded = { $count ->
     [one] { $count } rozgrywka bez połączenia jest już wśród twoich rozgrywek na serwerze.
     [few] { $count } rozgrywki bez połączenia są już wśród twoich rozgrywek na serwerze.

@@ -55,11 +55,7 @@ async function requestJson<Answer>(path: string, options: RequestInit): Promise<
   return (answer.status === 204 ? null : await answer.json()) as Answer
 }
 
-async function request(
-  path: string,
-  options: RequestInit,
-  kind: 'request' | 'stream' = 'request',
-): Promise<Response> {
+async function request(path: string, options: RequestInit, kind: 'request' | 'stream' = 'request'): Promise<Response> {
   const type = options.body === undefined ? {} : { 'content-type': 'application/json' }
   const headers = { 'gwint-protocol': String(PROTOCOL), ...type }
   const answer = await answerTo(path, { headers, ...options }, kind)

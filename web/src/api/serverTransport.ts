@@ -3,8 +3,7 @@
 import { fetchNoting } from './reachability.svelte.ts'
 import type { TableConnection, Transport } from './transport.ts'
 
-const request: Transport['request'] = (path, options) =>
-  fetchNoting(path, { credentials: 'same-origin', ...options })
+const request: Transport['request'] = (path, options) => fetchNoting(path, { credentials: 'same-origin', ...options })
 
 export const serverTransport: Transport = {
   remote: true,

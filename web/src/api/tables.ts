@@ -4,8 +4,23 @@ import type { DeckOption } from '../waiting-room/deckChoices.ts'
 import { saveDeckChoice } from '../waiting-room/savedDeckChoices.ts'
 import { ensureIdentity } from './identity.ts'
 import { ownPledge } from './fairness.ts'
+import { hasLocalGames } from '../offline/localGames.ts'
 import { get, post } from './http.ts'
-import type { BotSeat, GamePage, NewTable, OpenTable, PersonSeat, TableAnswer, TablePage, TableView } from './types.ts'
+import { sendsHere } from './reachability.svelte.ts'
+import { workerTransport } from './workerTransport.ts'
+import type {
+  BotSeat,
+  GamePage,
+  GameSummary,
+  NewTable,
+  OpenTable,
+  PersonSeat,
+  TableAnswer,
+  TablePage,
+  TableView,
+  UploadedRecord,
+  UploadedRecords,
+} from './types.ts'
 
 /** Who sits at a seat from the start; null for a free seat. */
 export type SeatRequest = PersonSeat | BotSeat | null
@@ -45,7 +60,26 @@ export async function fetchTable(table: string): Promise<TableAnswer> {
 
 export const fetchOpenTables = async (): Promise<OpenTable[]> => (await get<TablePage>('/api/tables')).tables
 
+/** The user's games; on a server's page also those that are still played in this browser. */
 export async function fetchMyGames(after = ''): Promise<GamePage> {
   await ensureIdentity()
-  return get(`/api/games?${new URLSearchParams({ after })}`)
+  const page = await get<GamePage>(`${GAMES}?${new URLSearchParams({ after })}`)
+  if (sendsHere() || !hasLocalGames()) return page
+  return { ...page, games: [...(await fetchGamesHere()), ...page.games] }
+}
+
+const GAMES = '/api/games'
+
+async function fetchGamesHere(): Promise<GameSummary[]> {
+  const answer = await workerTransport.request(GAMES, { method: 'GET' }).catch(() => null)
+  if (!answer?.ok) return []
+  return ((await answer.json()) as GamePage).games.filter(
+    (game) => game.phase === 'waiting' || game.phase === 'playing',
+  )
+}
+
+/** Records that the user uploaded, and games that were played without the server. */
+export async function fetchMyRecords(): Promise<UploadedRecord[]> {
+  await ensureIdentity()
+  return (await get<UploadedRecords>('/api/records')).records
 }

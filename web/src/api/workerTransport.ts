@@ -2,6 +2,7 @@
 
 import { openPythonSocket, requestPython, streamPython, type Answer } from '../python/pythonHost.ts'
 import { counted } from '../python/progress.svelte.ts'
+import { noteLocalGame } from '../offline/localGames.ts'
 import { preparedAnswer } from './preparedAnswers.ts'
 import type { TableConnection, Transport } from './transport.ts'
 
@@ -11,6 +12,7 @@ export const workerTransport: Transport = {
   async request(path, options) {
     const prepared = isRead(options) ? await preparedAnswer(path).catch(() => null) : null
     if (prepared !== null) return prepared
+    if (path === TABLES && !isRead(options)) noteLocalGame()
     const answer = await counted(options.method ?? 'GET', requestPython(requestOf(path, options)))
     return new Response(answer.status === 204 ? null : answer.body, responseOptions(answer))
   },
@@ -39,6 +41,7 @@ export const workerTransport: Transport = {
   sendLast: (path, body) => void requestPython({ method: 'POST', path, body: JSON.stringify(body) }).catch(() => {}),
 }
 
+const TABLES = '/api/tables'
 const isRead = ({ method = 'GET' }: RequestInit): boolean => method === 'GET'
 const requestOf = (path: string, { method = 'GET', body = '' }: RequestInit) => ({ method, path, body: body as string })
 const responseOptions = ({ status, contentType }: Answer): ResponseInit => ({

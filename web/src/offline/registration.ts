@@ -35,5 +35,5 @@ function offerUpdate(waiting: ServiceWorker): void {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
     waiting.postMessage('activate')
   }
-  showToast(translate('shell-updated'), { action: { label: translate('shell-reload'), run } })
+  showToast(translate('shell-new-version'), { action: { label: translate('shell-reload'), run } })
 }

@@ -4,25 +4,19 @@ import { ensureIdentity } from '../api/identity.ts'
 import { get, post, Refusal } from '../api/http.ts'
 import { onReturn } from '../api/reachability.svelte.ts'
 import type { RecordId } from '../api/types.ts'
+import { forgetLocalGames, hasLocalGames } from './localGames.ts'
 import { translate } from '../shell/appState.svelte.ts'
 import { IS_STATIC } from '../shell/address.ts'
 import { showToast } from '../shell/toasts.svelte.ts'
 
 const LOCAL = '/api/local/uploads'
-/** Whether games may have been played here since the last upload, so that other visits need not load Python. */
-const FLAG = 'gwint.upload'
-
 interface MissingGames {
   games: readonly { table: string; key: string; text: string }[]
-  left: number
+  /** How many games in this browser are still played. */
+  unfinished: number
 }
 
 let running = false
-
-/** Notes that a table was opened in this browser. */
-export function noteLocalTable(): void {
-  if (!IS_STATIC) localStorage.setItem(FLAG, 'yes')
-}
 
 /** Uploads when the page opens and whenever the server returns; called once, by the app. */
 export function uploadOnReturn(): void {
@@ -33,18 +27,19 @@ export function uploadOnReturn(): void {
 }
 
 async function uploadGames(): Promise<void> {
-  if (running || localStorage.getItem(FLAG) === null) return
+  if (running || !hasLocalGames()) return
   running = true
   try {
     await ensureIdentity()
     let count = 0
-    for (let missing = await fetchMissing(); missing.games.length > 0; missing = await fetchMissing())
+    let missing = await fetchMissing()
+    for (; missing.games.length > 0; missing = await fetchMissing())
       for (const game of missing.games) {
         await uploadGame(game)
         count += 1
       }
     if (count > 0) showToast(translate('shell-uploaded', { count }))
-    if (!(await isPlaying())) localStorage.removeItem(FLAG)
+    if (missing.unfinished === 0) forgetLocalGames()
   } finally {
     running = false
   }
@@ -61,6 +56,3 @@ async function uploadGame({ table, key, text }: MissingGames['games'][number]): 
   })
   await post(LOCAL, { table, record: record?.id ?? table })
 }
-
-/** Whether games in this browser are still to be finished. */
-const isPlaying = async (): Promise<boolean> => (await get<{ unfinished: number }>('/api/local/status')).unfinished > 0

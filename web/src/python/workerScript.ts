@@ -14,7 +14,8 @@ interface TrustedScripts {
 type TrustedTypes = { createPolicy: (name: string, rules: TrustedScripts) => TrustedScripts }
 
 const rules: TrustedScripts = { createScriptURL: (name) => ADDRESSES[name]! }
-const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('gwint-workers', rules) ?? rules
+const policy =
+  (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('gwint-workers', rules) ?? rules
 
 /** The script of a worker, as a value that the browser accepts under Trusted Types. */
 export const workerScript = (name: 'python' | 'service-worker'): string => policy.createScriptURL(name)
