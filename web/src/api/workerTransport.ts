@@ -26,10 +26,10 @@ export const workerTransport: Transport = {
     const started = new Promise<Response>((resolve, reject) => {
       const write = (line: string): void => {
         resolve(streaming)
-        writer.write(encoder.encode(`${line}\n`)).catch(() => {}) // Nobody reads on.
+        writer.write(encoder.encode(line)).catch(() => {}) // Nobody reads on.
       }
       streamPython(requestOf(path, options), write, options.signal).then((answer) => {
-        resolve(new Response(`${answer.body}\n`, responseOptions(answer)))
+        resolve(new Response(answer.body, responseOptions(answer)))
         writer.close().catch(() => {})
       }, reject)
     })
