@@ -104,9 +104,9 @@ class StaticVisitor(Visitor):
         return json.loads(text) if text else None
 
 
-def new_static_visitor(browser: Browser, home: str, size: str = "desk", **settings: Any) -> StaticVisitor:
+def new_static_visitor(browser: Browser, home: str, size: str = "desk", **options: Any) -> StaticVisitor:
     """Create a visitor of the static page with a fresh browser context."""
-    visitor = new_visitor_context(browser, home, size, kind=StaticVisitor, **settings)
+    visitor = new_visitor_context(browser, home, size, kind=StaticVisitor, **options)
     assert isinstance(visitor, StaticVisitor)
     visitor.context.add_init_script(KEEP_WORKER)
     return visitor
