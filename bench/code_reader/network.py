@@ -73,7 +73,7 @@ def normalised(images: NDArray[np.uint8]) -> Array:
     """Give each image the mean 0 and the standard deviation 1."""
     plane = images.astype(np.float32)
     plane -= plane.mean((1, 2), keepdims=True)
-    return plane / (plane.std((1, 2), keepdims=True) + 1)
+    return np.asarray(plane / (plane.std((1, 2), keepdims=True) + 1))
 
 
 def softmax(scores: Array) -> Array:
