@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view
 from numpy.typing import NDArray
 
-Array = NDArray[np.float32]
+Array = NDArray[Any]
 
 KERNELS: Final = ((5, 1, 8), (3, 8, 16), (3, 16, 32))
 """The side, the inputs and the outputs of each convolution."""
@@ -73,7 +73,7 @@ def normalised(images: NDArray[np.uint8]) -> Array:
     """Give each image the mean 0 and the standard deviation 1."""
     plane = images.astype(np.float32)
     plane -= plane.mean((1, 2), keepdims=True)
-    return plane / (plane.std((1, 2), keepdims=True) + 1)
+    return np.asarray(plane / (plane.std((1, 2), keepdims=True) + 1))
 
 
 def softmax(scores: Array) -> Array:

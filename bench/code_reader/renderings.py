@@ -19,7 +19,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from bench.code_reader.fonts import cap_height, load_font
 
 Grey = NDArray[np.uint8]
-Plane = NDArray[np.float32]
+Plane = NDArray[Any]
 Matrix = NDArray[np.float64]
 
 WIDTH: Final = 400

@@ -89,7 +89,7 @@ def _strip(rendering: Rendering, light_ink: bool, random: np.random.Generator) -
 
 def _reduced(image: Grey, cap: float) -> Plane:
     """Average neighbouring pixels where the strip has fewer pixels than the picture."""
-    plane = image.astype(np.float32)
+    plane: Plane = image.astype(np.float32)
     radius = round((cap / CAP - 1) / 2)
     if radius < 1:
         return plane

@@ -2,7 +2,7 @@
 
 code-reader-open = Code mit der Kamera lesen
 code-reader-aim = Halte den gedruckten Code in den Rahmen.
-code-reader-searching = Der Code wird gesucht …
+code-reader-searching = Der Code wird gesucht …
 code-reader-problem = { $problem ->
     [denied] Der Browser lässt diese Seite die Kamera nicht benutzen. Erlaube es in den Einstellungen des Browsers oder tippe den Code ein.
     [missing] Keine Kamera ist verfügbar. Tippe den Code ein.

@@ -1,12 +1,12 @@
 ### Reading the codes printed on cards.
 
 code-reader-open = Odczytaj kod aparatem
-code-reader-aim = Ustaw wydrukowany kod w ramce.
+code-reader-aim = Ustaw wydrukowany kod w ramce.
 code-reader-searching = Szukam kodu…
 code-reader-problem = { $problem ->
-    [denied] Przeglądarka nie pozwala tej stronie używać aparatu. Zezwól na to w ustawieniach przeglądarki albo wpisz kod.
+    [denied] Przeglądarka nie pozwala tej stronie używać aparatu. Zezwól na to w ustawieniach przeglądarki albo wpisz kod.
     [missing] Nie można użyć żadnego aparatu. Wpisz kod.
-    [insecure] Aparat działa tylko na stronach z https. Wpisz kod.
+    [insecure] Aparat działa tylko na stronach z https. Wpisz kod.
     [no-code] Na tym zdjęciu nie znaleziono kodu. Wpisz kod.
    *[failed] Nie udało się odczytać kodu. Wpisz kod.
 }
