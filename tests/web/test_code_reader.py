@@ -55,6 +55,7 @@ def open_solo_game(visitor: Visitor) -> None:
     visitor.button("code-reader-open").wait_for()
 
 
+@pytest.mark.slow
 def test_the_camera_reads_a_code_into_the_search_field(browser: Browser, server: Running) -> None:
     visitor = new_visitor_context(browser, server.url, "phone", cameraCodes=True)
     open_solo_game(visitor)

@@ -50,8 +50,9 @@ export class Lexicon {
   }
 
   /**
-   * The code whose likeliest course fits best: something else, then each character at one place or more, with or without
-   * space between them, then something else. `places` has the logarithms of all classes' probabilities for each place.
+   * The code whose likeliest course fits best: something else, then each character at one place or more, with or
+   * without space between them, then something else. `places` has the logarithms of all classes' probabilities for
+   * each place.
    */
   match(places: Float32Array): Match | null {
     const count = this.#nodes.length

@@ -2,7 +2,7 @@
 
 const NAME = 'gwint-tables'
 
-/** Runs `start` once this window has the lock; keeps it as long as the worker lives. Calls `onBusy` if it has to wait. */
+/** Runs `start` once this window has the lock and keeps it as long as the worker lives; calls `onBusy` if it waits. */
 export function inWindowLock<Started>(onBusy: () => void, start: () => Promise<Started>): Promise<Started> {
   return new Promise((resolve, reject) => {
     const run = (): Promise<never> => {
