@@ -99,6 +99,6 @@ fault-referee-leader = { $leader }: tego dowódcy nie można teraz użyć.
 fault-referee-no-card = Nie leży tam żadna karta.
 fault-referee-gems = Gracz w grze ma od 1 do { $most } znaczników porażki.
 fault-referee-name = Imię ma od 1 do { $most } znaków.
-fault-referee-minutes = Czas wynosi najwyżej { $most } min.
+fault-referee-minutes = Czas wynosi najwyżej { $most } min.
 fault-referee-too-long = Liczba wpisów jednego wieczoru to najwyżej { $most }. Rozpocznij nowy.
 fault-referee-unreadable = Ten link nie zawiera wieczoru.

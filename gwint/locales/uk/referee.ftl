@@ -99,6 +99,6 @@ fault-referee-leader = { $leader }: цього лідера зараз вико�
 fault-referee-no-card = Там немає карти.
 fault-referee-gems = Гравець у грі має від 1 до { $most } самоцвітів.
 fault-referee-name = Ім’я має від 1 до { $most } знаків.
-fault-referee-minutes = Час — щонайбільше { $most } хв.
+fault-referee-minutes = Час — щонайбільше { $most } хв.
 fault-referee-too-long = В одному вечорі щонайбільше { $most } записів. Почніть новий.
 fault-referee-unreadable = Це посилання не містить вечора.
