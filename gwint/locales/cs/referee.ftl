@@ -2,7 +2,7 @@
 
 referee-title = Rozhodčí
 referee-open = Rozhodovat hru
-referee-about = Pro dva hráče s tištěnými kartami: telefon vede stůl, připomíná pravidla a odpovídá, co by karta způsobila.
+referee-about = Pro dva hráče s tištěnými kartami: telefon vede stůl, připomíná pravidla a odpovídá, co by karta způsobila.
 referee-begin = Zahájit hru
 referee-name = Jméno hráče { $number }
 referee-time = Minuty pro každého hráče
@@ -23,7 +23,6 @@ referee-correct = Opravit: { $player }
 referee-gems = Životy
 referee-leader-used = Velitel byl použit
 referee-give-turn = Tah má { $player }
-referee-pile = Odkládací balíček
 referee-choose = Vybrat kartu
 referee-random = Ať vybere telefon
 referee-over = { $count ->
@@ -36,8 +35,8 @@ referee-over = { $count ->
 referee-ask-toss = Hoďte mincí. Kdo hod vyhrál?
 referee-ask-lot = Losujte: který hráč rozhoduje první?
 referee-ask-survivor = Příšery si nechávají jednotku. Vylosujte ji: která to je?
-referee-ask-from-pile = Vylosujte jednotku z odkládacího balíčku: která to je?
-referee-ask-found = { $card }: kolik jich přijde z balíčku a z ruky?
+referee-ask-from-pile = Vylosujte jednotku z odkládacího balíčku: která to je?
+referee-ask-found = { $card }: kolik jich přijde z balíčku a z ruky?
 
 ## Reminders
 
@@ -61,7 +60,7 @@ referee-remind-wins-tie = { $player } vyhrává remízu, protože Nilfgaard rem�
 referee-remind-lose-gem = { $player }: odeber si život.
 referee-remind-stays = { $player }: vylosovaná jednotka zůstává ve své řadě.
 referee-remind-sweep = Oba: odložte všechny ostatní karty na odkládací balíčky.
-referee-remind-returns = { $player }: jednotky Skellige se vracejí z odkládacího balíčku.
+referee-remind-returns = { $player }: jednotky Skellige se vracejí z odkládacího balíčku.
 referee-remind-shuffle = { $player }: zamíchej svůj balíček.
 referee-remind-chose-starter = { $player }: je rozhodnuto, kdo začíná.
 referee-remind-starts = Kolo { $count } začíná { $player }.
@@ -84,8 +83,8 @@ referee-open-game = Nedohráno
 ## The other phone
 
 referee-hand-over = Předat na druhý telefon
-referee-hand-over-about = Dva telefony nemohou zároveň vést týž stůl. Druhý telefon ale může hru převzít: otevře tento odkaz a má celý večer. Na tomto telefonu zůstane kopie.
-referee-take-over = Převzít večer z odkazu? Nahradí ten na tomto telefonu.
+referee-hand-over-about = Dva telefony nemohou zároveň vést týž stůl. Druhý telefon ale může hru převzít: otevře tento odkaz a má celý večer. Na tomto telefonu zůstane kopie.
+referee-take-over = Převzít večer z odkazu? Nahradí ten na tomto telefonu.
 referee-take-over-yes = Převzít
 referee-take-over-no = Nechat můj
 
@@ -94,7 +93,7 @@ referee-take-over-no = Nechat můj
 fault-referee-no-game = Nejprve zahaj hru.
 fault-referee-question-open = Nejprve odpověz na otevřenou otázku, nebo vezmi zpět poslední zápis.
 fault-referee-not-now = To teď není možné.
-fault-referee-passed = Tento hráč pasoval a v tomto kole už není na tahu.
+fault-referee-passed = Tento hráč pasoval a v tomto kole už není na tahu.
 fault-referee-not-playable = { $card }: tuto kartu teď takto zahrát nelze.
 fault-referee-leader = { $leader }: tohoto velitele teď použít nelze.
 fault-referee-no-card = Neleží tam žádná karta.

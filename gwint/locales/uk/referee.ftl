@@ -2,15 +2,15 @@
 
 referee-title = Суддя
 referee-open = Судити гру
-referee-about = Для двох гравців із друкованими картами: телефон веде стіл, нагадує правила й відповідає, що зробила б карта.
+referee-about = Для двох гравців із друкованими картами: телефон веде стіл, нагадує правила й відповідає, що зробила б карта.
 referee-begin = Почати гру
-referee-name = Ім’я гравця { $number }
+referee-name = Ім’я гравця { $number }
 referee-time = Хвилини для кожного гравця
 referee-no-time = Без годинника
 referee-play = Зіграти карту
 referee-use-leader = Використати лідера
 referee-pass = Пас
-referee-what-if = А якщо…?
+referee-what-if = А якщо…?
 referee-face = Повернути далекий бік
 referee-pause = Зупинити годинник
 referee-resume = Запустити годинник
@@ -23,7 +23,6 @@ referee-correct = Виправити: { $player }
 referee-gems = Самоцвіти
 referee-leader-used = Лідера використано
 referee-give-turn = Хід має { $player }
-referee-pile = Скид
 referee-choose = Вибрати карту
 referee-random = Хай вибере телефон
 referee-over = { $count ->
@@ -34,10 +33,10 @@ referee-over = { $count ->
 ## What the people must say
 
 referee-ask-toss = Підкиньте монету. Хто переміг?
-referee-ask-lot = Виберіть випадково, хто з гравців вирішує першим.
+referee-ask-lot = Виберіть випадково, хто з гравців вирішує першим.
 referee-ask-survivor = Монстри залишають загін. Виберіть його випадково: який це?
 referee-ask-from-pile = Візьміть випадковий загін зі скиду: який це?
-referee-ask-found = { $card }: скільки виходить із колоди та з руки?
+referee-ask-found = { $card }: скільки виходить із колоди та з руки?
 
 ## Reminders
 
@@ -59,8 +58,8 @@ referee-remind-round-draw = { $player }: візьміть { $count ->
 } на новий раунд.
 referee-remind-wins-tie = { $player } виграє нічию, бо Нільфгард виграє нічиї.
 referee-remind-lose-gem = { $player }: приберіть самоцвіт.
-referee-remind-stays = { $player }: випадково вибраний загін залишається у своєму ряді.
-referee-remind-sweep = Обоє: покладіть усі інші карти у скид.
+referee-remind-stays = { $player }: випадково вибраний загін залишається у своєму ряді.
+referee-remind-sweep = Обоє: покладіть усі інші карти у скид.
 referee-remind-returns = { $player }: загони Скелліге повертаються зі скиду.
 referee-remind-shuffle = { $player }: перетасуйте свою колоду.
 referee-remind-chose-starter = { $player }: вирішено, хто починає.
@@ -68,9 +67,9 @@ referee-remind-starts = Раунд { $count } починає { $player }.
 
 ## What if
 
-referee-way-title = А якщо: { $card }
+referee-way-title = А якщо: { $card }
 referee-way-none = Правила зараз цього не дозволяють.
-referee-way-more = Є ще інші можливості.
+referee-way-more = Є ще інші можливості.
 referee-way-do = Зіграти так
 referee-way-drawn = Якщо випаде: { $cards }
 
@@ -84,7 +83,7 @@ referee-open-game = Не завершено
 ## The other phone
 
 referee-hand-over = Передати на другий телефон
-referee-hand-over-about = Два телефони не можуть одночасно вести той самий стіл. Та другий телефон може перебрати гру: він відкриває це посилання і має весь вечір. На цьому телефоні залишиться копія.
+referee-hand-over-about = Два телефони не можуть одночасно вести той самий стіл. Та другий телефон може перебрати гру: він відкриває це посилання і має весь вечір. На цьому телефоні залишиться копія.
 referee-take-over = Перебрати вечір із посилання? Він замінить той, що на цьому телефоні.
 referee-take-over-yes = Перебрати
 referee-take-over-no = Залишити мій
@@ -94,12 +93,12 @@ referee-take-over-no = Залишити мій
 fault-referee-no-game = Спершу почніть гру.
 fault-referee-question-open = Спершу дайте відповідь на відкрите питання або скасуйте останній запис.
 fault-referee-not-now = Зараз це неможливо.
-fault-referee-passed = Цей гравець спасував і в цьому раунді більше не ходить.
+fault-referee-passed = Цей гравець спасував і в цьому раунді більше не ходить.
 fault-referee-not-playable = { $card }: цю карту зараз так зіграти не можна.
 fault-referee-leader = { $leader }: цього лідера зараз використати не можна.
 fault-referee-no-card = Там немає карти.
-fault-referee-gems = Гравець у грі має від 1 до { $most } самоцвітів.
-fault-referee-name = Ім’я має від 1 до { $most } знаків.
-fault-referee-minutes = Час — щонайбільше { $most } хв.
-fault-referee-too-long = В одному вечорі щонайбільше { $most } записів. Почніть новий.
+fault-referee-gems = Гравець у грі має від 1 до { $most } самоцвітів.
+fault-referee-name = Ім’я має від 1 до { $most } знаків.
+fault-referee-minutes = Час — щонайбільше { $most } хв.
+fault-referee-too-long = В одному вечорі щонайбільше { $most } записів. Почніть новий.
 fault-referee-unreadable = Це посилання не містить вечора.
