@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -120,3 +121,25 @@ def test_the_users_finished_game_is_in_the_list(new_visitor: NewVisitor) -> None
     visitor.go("/g")
     page.locator(f"a[href='/g/{table}']").click()
     page.locator(".board-area[data-step]").wait_for()
+
+
+def test_the_browser_verifies_the_deal_of_its_own_game_by_itself(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    page = visitor.go("/")
+    visitor.button("action-play-now").click()
+    page.locator("[data-held]").first.wait_for()
+    table = page.url.rpartition("/")[2]
+    visitor.api("POST", f"/api/tables/{table}/commands", {"type": "resign", "seat": 0})
+    page.locator("dialog .result").wait_for()
+    visitor.go(f"/g/{table}")
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(f"{request.method} {urlsplit(request.url).path}"))
+    visitor.button("replay-verify").click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog.locator(".verdict")).to_have_text(visitor.text("verify-verdict", verdict="proven"))
+    expect(dialog.locator("li")).not_to_have_count(0)
+    assert dialog.locator("li.wrong").count() == 0
+    whole = re.compile(r"✓.* event (\d+) of \1")
+    expect(dialog.locator("li").last).to_have_text(whole)
+    assert f"GET /api/tables/{table}/seal" in requests
+    assert not [request for request in requests if "/api/local" in request or request.startswith("POST")]

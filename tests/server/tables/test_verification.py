@@ -20,9 +20,12 @@ TABLES: dict[str, tuple[Terms, tuple[str | None, ...]]] = {
     "against a bot": (Terms(), ("ala", None)),
     "team with bots": (Terms(mode="team", rules="klub,  roach=yes"), ("ala", None, "cyd", None)),
     "match against a bot": (Terms(mode="match"), ("ala", None)),
+    "by the video game's rules": (Terms(rules="witcher3"), ("ala", "bob")),
+    "four by the club's rules": (Terms(mode="ffa-4", rules="klub"), ("ala", "bob", None, "dan")),
+    "solo by the club's rules": (Terms(mode="solo", rules="klub"), ("ala",)),
     "agreed opponent": (Terms(mode="solo", opponent="skellige"), ("ala",)),
     "solo with leaders": (Terms(mode="solo-leaders"), ("ala",)),
-    "one screen": (Terms(advanced=False), ("ala", "ala")),
+    "one screen": (Terms(), ("ala", "ala")),
 }
 
 

@@ -35,7 +35,7 @@ export const sourceOf = (part: string): Source =>
 
 export const pathOf = (source: Source): string => `/g/${source.of === 'record' ? RECORD : ''}${source.id}`
 
-const apiPath = ({ id, of }: Source): string => `/api/${of}s/${encodeURIComponent(id)}`
+export const apiPath = ({ id, of }: Source): string => `/api/${of}s/${encodeURIComponent(id)}`
 
 /** The address of the record, for downloading. */
 export const recordOf = (source: Source): string =>
