@@ -26,7 +26,6 @@ STATIC = PROJECT / "gwint" / "server" / "static"
 PACKAGES = WEB / "node_modules"
 LOCK = WEB / "package-lock.json"
 INSTALLED = PACKAGES / ".package-lock.json"
-BINARY = PACKAGES / "pyodide" / "pyodide.asm.wasm"
 PACKED = WEB / "src" / "generated" / "packed"
 """Python and the answers, which are made again only when Python's sources have changed."""
 
@@ -59,17 +58,16 @@ def pack() -> None:
     shutil.rmtree(PACKED, ignore_errors=True)
     (PACKED / "python").mkdir(parents=True)
     subprocess.run([sys.executable, "-m", "gwint.browser.static_data", PACKED / "data"], cwd=PROJECT, check=True)
-    modules = PACKED / "modules"
-    about = json.loads(run(node, str(WEB / "generators" / "packPython.ts"), str(modules), stdout=subprocess.PIPE))
-    files = {"binary": compress(BINARY), "modules": compress(modules)}
-    modules.unlink()
+    about = json.loads(run(node, str(WEB / "generators" / "packPython.ts"), str(PACKED), stdout=subprocess.PIPE))
+    files = {"binary": compress(PACKED / "pyodide"), "modules": compress(PACKED / "modules")}
     done.write_text(json.dumps({**about, "files": files}), encoding="utf-8")
 
 
 def compress(file: Path) -> dict[str, str | int]:
-    """Store a file compressed, because many hosts send files as they are; its name contains its hash."""
+    """Replace a file by a compressed one, because many hosts send files as they are; its name contains its hash."""
     content = gzip.compress(file.read_bytes(), 9, mtime=0)
-    name = f"{file.stem.partition('.')[0]}-{hashlib.sha256(content).hexdigest()[:10]}.packed"
+    file.unlink()
+    name = f"{file.name}-{hashlib.sha256(content).hexdigest()[:10]}.packed"
     (PACKED / "python" / name).write_bytes(content)
     return {"name": name, "bytes": len(content)}
 

@@ -1,12 +1,12 @@
-/** Packs the modules that `gwint.browser` needs into one file, as the bytecode of Pyodide's Python.
+/** Packs Python for the browser into a folder: its binary, and the modules that `gwint.browser` needs as bytecode.
  *
- * Usage: node packPython.ts FILE. It prints what a page needs to know about Pyodide, as JSON. */
+ * Usage: node packPython.ts FOLDER. It prints what a page needs to know about Pyodide, as JSON. */
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadPyodide, version } from 'pyodide'
-import { pyodideFile } from './pyodide.ts'
+import { pyodideFile, trimmedBinary } from './pyodide.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 /** Where the modules lie in Python's file system. */
@@ -22,7 +22,8 @@ async function main(target: string): Promise<void> {
   python.runPython(
     `import sys; sys.path.insert(0, "/project"); import python_modules; python_modules.pack("${LIBRARY}", "/packed")`,
   )
-  writeFileSync(target, python.FS.readFile('/packed'))
+  writeFileSync(join(target, 'modules'), python.FS.readFile('/packed'))
+  writeFileSync(join(target, 'pyodide'), await trimmedBinary())
   const { info } = JSON.parse(readFileSync(pyodideFile('pyodide-lock.json'), 'utf-8')) as {
     info: { abi_version: string }
   }
