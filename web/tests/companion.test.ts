@@ -29,6 +29,11 @@ const texts = (...events: unknown[]): string[] =>
 const spot = (side: number) => ({ side, row: 'close', place: 0 })
 const played = { kind: 'played', seat: 1, card: 'monsters/griffin', source: 'deck', how: 'played', spot: spot(1) }
 
+/** Where a card goes that comes from the deck. */
+const FROM_DECK =
+  'Take it from the opponent’s deck and put it in the close combat row on the opponent’s side. ' +
+  'Then shuffle that deck.'
+
 describe('finding the card that was turned up', () => {
   it('takes two touches: a group and a picture', () => {
     expect(groupsOf(MONSTERS)).toEqual(['faction', 'neutral', 'close', 'ranged', 'siege', 'special'])
@@ -67,7 +72,7 @@ describe('what to do at the table', () => {
 
   it('says where to take it from', () => {
     expect(texts({ ...played, how: 'called' })).toEqual([
-      'Take it from the opponent’s deck and put it in the close combat row on the opponent’s side. Then shuffle that deck.',
+      FROM_DECK,
     ])
     expect(texts({ ...played, how: 'leader', source: 'enemy-pile' })).toEqual([
       'Take it from your discard pile and put it in the close combat row on the opponent’s side.',
