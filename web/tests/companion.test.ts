@@ -71,9 +71,7 @@ describe('what to do at the table', () => {
   })
 
   it('says where to take it from', () => {
-    expect(texts({ ...played, how: 'called' })).toEqual([
-      FROM_DECK,
-    ])
+    expect(texts({ ...played, how: 'called' })).toEqual([FROM_DECK])
     expect(texts({ ...played, how: 'leader', source: 'enemy-pile' })).toEqual([
       'Take it from your discard pile and put it in the close combat row on the opponent’s side.',
     ])
