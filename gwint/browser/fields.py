@@ -229,6 +229,24 @@ class Tagged:
         return self.objects[type_].read(value, (*path, type_))
 
 
+@dataclass(frozen=True, slots=True)
+class Anything:
+    """A value that its route reads itself."""
+
+    def read(self, value: Any, path: Path) -> Any:
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class AnyObject:
+    """An object that its route reads itself."""
+
+    def read(self, value: Any, path: Path) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            raise bad_request(path, "dict-type")
+        return value
+
+
 # Queries
 
 

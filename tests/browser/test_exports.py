@@ -224,7 +224,7 @@ async def test_finished_games_are_uploaded_once() -> None:
         second = await page.opens(seats=HOT_SEAT)
         closed = await page.opens()
         await page.post(f"/api/tables/{closed.id}/commands", {"type": "close"})
-        assert await page.get("/api/local/uploads") == {"games": [], "left": 0}
+        assert await page.get("/api/local/uploads") == {"games": [], "left": 0, "unfinished": 2}
         for room in (second, first):
             await page.post(f"/api/tables/{room.id}/commands", {"type": "resign", "seat": 0})
             page.clock.passes(1)
@@ -235,7 +235,7 @@ async def test_finished_games_are_uploaded_once() -> None:
     async with open_page(storage) as page:
         assert [game["table"] for game in (await page.get("/api/local/uploads"))["games"]] == [first.id]
         await page.post("/api/local/uploads", {"table": first.id, "record": "abd"}, 204)
-        assert await page.get("/api/local/uploads") == {"games": [], "left": 0}
+        assert await page.get("/api/local/uploads") == {"games": [], "left": 0, "unfinished": 0}
         fault = await page.fault("POST", "/api/local/uploads", 404, {"table": "none", "record": "abc"})
         assert fault["kind"] == "no-such-table"
 

@@ -131,6 +131,10 @@ REFERENCE: tuple[tuple[str, str, Any], ...] = (
     ("POST", "/api/lineups/check", {"decks": [DECK, DECK, DECK]}),
     ("POST", "/api/score", {"sides": [{"close": ["olaf"], "leader": "king-bran"}, {}], "weather": ["biting-frost"]}),
     ("POST", "/api/score", {"sides": [{}]}),
+    ("GET", "/api/box/reference?language=pl", None),
+    ("GET", "/api/box/decks?seats=9", None),
+    ("POST", "/api/referee/state", []),
+    ("POST", "/api/referee/state", {}),
     ("GET", "/api/nothing", None),
     ("DELETE", "/api/version", None),
 )

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from gwint.browser.fields import Path
+from gwint.browser.fields import Anything
 from gwint.browser.requests import NO_CONTENT, Handler, Request, Response, Routes, json_response
 from gwint.browser.services import Services
 from gwint.companion import routes as companion
 
 
-class _AnyValue:
-    """A value that the companion itself reads."""
-
-    def read(self, value: Any, path: Path) -> Any:
-        return value
-
-
-BODY: Final = _AnyValue()
-
-
 def _handler(route: companion.Route) -> Handler:
     async def handle(services: Services, request: Request) -> Response:
-        body = request.read_body(BODY) if request.method == "POST" else None
+        body = request.read_body(Anything()) if request.method == "POST" else None
         answer = await route(services.companion, companion.Request(request.params, body))
         return NO_CONTENT if answer.data is None else json_response(answer.data, answer.status)
 
