@@ -12,7 +12,6 @@ EXTRAS := server,fast
 else
 INSTALLED := $(STAMP)
 EXTRAS := dev,server
-# Node comes first, so that the page can be built and checked while pip installs the rest.
 $(STAMP): | $(NODE)
 endif
 # One more worker than there are cores, because tests of servers and terminals often wait.
@@ -134,7 +133,7 @@ constraints: install ## Pin the newest versions and the hashes of all dependenci
 web: gwint/server/static/index.html ## Build the browser's page if its sources have changed
 
 ifeq ($(INSTALLED),$(STAMP))
-gwint/server/static/index.html: $(PAGE) $(RULES) | $(NODE)
+gwint/server/static/index.html: $(PAGE) $(RULES) | $(STAMP)
 	$(BIN)/python web/build.py
 else
 gwint/server/static/index.html: $(INSTALLED) $(PAGE) $(RULES)
