@@ -164,7 +164,7 @@ def test_cards_leaders_topics_and_moves_are_explained(play: Callable[..., Result
     assert "King Bran" in shown[3]
     assert "The Siegemaster" in shown[3]
     assert "by the number of tight-bond units of the same name" in shown[4]
-    assert "doubles the strength of the non-hero units in your siege" in shown[5]
+    assert "double the strength of the non-hero units in your siege" in shown[5]
     assert "“qqqq”" in shown[6]
     assert "weather zone" in output.rpartition(shown[6])[2]
 

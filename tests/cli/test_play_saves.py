@@ -118,7 +118,7 @@ def test_a_full_disk_neither_ends_the_game_nor_harms_the_save(
     assert (home / "saved.gwint").read_bytes() == saved
     assert [path.name for path in home.iterdir()] == ["saved.gwint"]
     assert result.exit_code == 1
-    shown = result.stdout.rpartition("save it in a file:\n")[2]
+    shown = result.stdout.rpartition("save it to a file:\n")[2]
     assert len(Game.from_record(shown.strip() + "\n").table.log) > len(game_of(home / "saved.gwint").table.log)
 
 
@@ -126,7 +126,7 @@ def test_the_record_of_a_game_that_cannot_be_saved_is_shown(play: Callable[..., 
     (tmp_path / "file").write_text("no folder")
     result = play(ALWAYS_FIRST, "--seed", "1", GWINT_HOME=str(tmp_path / "file"))
     assert result.exit_code == 1
-    shown = result.stdout.rpartition("save it in a file:\n")[2]
+    shown = result.stdout.rpartition("save it to a file:\n")[2]
     assert Game.from_record(shown.strip() + "\n").result is not None
 
 

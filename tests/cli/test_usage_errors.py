@@ -70,7 +70,7 @@ def test_usage_errors_are_sentences_of_the_language(line: str, sentence: str) ->
         ),
         ("play --players 6", "„6” to za duża liczba; największa dozwolona to 5."),
         ("play --players 1", "„1” to za mała liczba; najmniejsza dozwolona to 3."),
-        ("play --players many", "„many” powinno być liczbą całkowitą."),
+        ("play --players many", "Zamiast „many” powinna tu być liczba całkowita."),
         ("serve --port 70000", "„70000” to za duża liczba; największa dozwolona to 65535."),
         ("lab improve x --steps 0", "„0” to za mała liczba; najmniejsza dozwolona to 1."),
         ("analyse x --seat 0", "„0” to za mała liczba; najmniejsza dozwolona to 1."),

@@ -19,7 +19,7 @@ from tests.i18n.typography import UNITS
 
 LABELS = {"done", "entry", "game", "number", "place", "replay", "round", "step", "version", "view"}
 """Variables whose numbers name something and do not count: “game 2 begins”."""
-FREE = {("fault-engine-protocol", "expected")}
+FREE = {("fault-engine-protocol", "expected"), ("referee-remind-starts", "count")}
 """Other numbers that name something."""
 NOT_COUNTED = {
     "en": {"and", "are", "can", "for", "in", "is", "more", "of", "on", "to"},

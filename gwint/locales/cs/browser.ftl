@@ -43,6 +43,7 @@ settings-import-question = Importovat { $games ->
 }? Nic z toho, co už tu je, se neztratí.
 settings-import-do = Importovat
 settings-imported = Soubor je importovaný.
+settings-erase = Smazat data v tomto prohlížeči
 settings-erase-about = Všechny zápasy, balíčky a nastavení v tomto prohlížeči se smažou. Nejde to vzít zpět.
 settings-server = Server pro hru po internetu
 settings-server-about = Adresa serveru Gwint. Úvodní stránka pak vede k jeho stolům.

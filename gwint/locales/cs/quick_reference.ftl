@@ -26,7 +26,7 @@ quick-hand = Ruka
         [0] {""}
        *[other] {" "}Před každým dalším kolem si lízni ještě { $round_draw }.
     }
-quick-gems = Životy
+quick-gems = { referee-gems }
     .text = Každý hráč má { $gems }.
 quick-first-player = { starting-player }
     .text = { $toss_winner ->

@@ -40,6 +40,7 @@ settings-import-question = { $games ->
 } importieren? Nichts, was schon hier ist, geht verloren.
 settings-import-do = Importieren
 settings-imported = Die Datei wurde importiert.
+settings-erase = Daten in diesem Browser löschen
 settings-erase-about = Alle Partien, Decks und Einstellungen in diesem Browser werden gelöscht. Das lässt sich nicht rückgängig machen.
 settings-server = Server für Online-Partien
 settings-server-about = Die Adresse eines Gwint-Servers. Die Startseite führt dann zu seinen Tischen.

@@ -25,7 +25,7 @@ quick-hand = Handkarten
         [0] {""}
        *[other] {" "}Vor jeder weiteren Runde ziehst du { $round_draw } dazu.
     }
-quick-gems = Edelsteine
+quick-gems = { referee-gems }
     .text = Jeder Spieler hat { $gems }.
 quick-first-player = { starting-player }
     .text = { $toss_winner ->

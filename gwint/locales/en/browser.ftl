@@ -40,6 +40,7 @@ settings-import-question = Import { $games ->
 }? Nothing that is already here is lost.
 settings-import-do = Import
 settings-imported = The file has been imported.
+settings-erase = Delete the data in this browser
 settings-erase-about = All games, decks and settings in this browser are deleted. This cannot be undone.
 settings-server = Server for online play
 settings-server-about = The address of a Gwint server. The home page then leads to its tables.

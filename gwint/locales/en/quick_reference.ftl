@@ -25,7 +25,7 @@ quick-hand = Hand
         [0] {""}
        *[other] {" "}Before each later round, draw { $round_draw } more.
     }
-quick-gems = Gems
+quick-gems = { referee-gems }
     .text = Each player has { $gems }.
 quick-first-player = { starting-player }
     .text = { $toss_winner ->

@@ -43,6 +43,7 @@ settings-import-question = Importować { $games ->
 }? Nic z tego, co już tu jest, nie zginie.
 settings-import-do = Importuj
 settings-imported = Plik został zaimportowany.
+settings-erase = Usuń dane w tej przeglądarce
 settings-erase-about = Wszystkie rozgrywki, talie i ustawienia w tej przeglądarce zostaną usunięte. Tego nie da się cofnąć.
 settings-server = Serwer do gry przez internet
 settings-server-about = Adres serwera Gwinta. Strona główna prowadzi wtedy do jego stołów.

@@ -26,7 +26,7 @@ quick-hand = Ręka
         [0] {""}
        *[other] {" "}Przed każdą następną rundą dobierz jeszcze { $round_draw }.
     }
-quick-gems = Znaczniki porażki
+quick-gems = { referee-gems }
     .text = Każdy gracz ma { $gems }.
 quick-first-player = { starting-player }
     .text = { $toss_winner ->

@@ -43,6 +43,7 @@ settings-import-question = Імпортувати { $games ->
 }? Нічого з того, що вже є тут, не зникне.
 settings-import-do = Імпортувати
 settings-imported = Файл імпортовано.
+settings-erase = Видалити дані в цьому браузері
 settings-erase-about = Усі ігри, колоди й налаштування в цьому браузері буде видалено. Цього не можна скасувати.
 settings-server = Сервер для гри через інтернет
 settings-server-about = Адреса сервера Gwint. Головна сторінка тоді веде до його столів.

@@ -26,7 +26,7 @@ quick-hand = Рука
         [0] {""}
        *[other] {" "}Перед кожним наступним раундом беріть іще { $round_draw }.
     }
-quick-gems = Самоцвіти
+quick-gems = { referee-gems }
     .text = У кожного гравця їх { $gems }.
 quick-first-player = { starting-player }
     .text = { $toss_winner ->

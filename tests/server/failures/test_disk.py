@@ -24,7 +24,9 @@ DUELS = 6
 def laden(folder: Path) -> int:
     """Fill the file with ballast and return its number of pages."""
     with closing(sqlite3.connect(folder / FILE)) as connection, connection:
-        connection.execute("INSERT INTO records VALUES ('ballast', '', ?, 0)", ("x" * 4096 * BALLAST,))
+        connection.execute(
+            "INSERT INTO records (id, owner, text, created_at) VALUES ('ballast', '', ?, 0)", ("x" * 4096 * BALLAST,)
+        )
     [(pages,)] = rows(folder, "PRAGMA page_count")
     return int(pages)
 

@@ -6,13 +6,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from gwint.cards import CATALOGUE
+from gwint.cards import CATALOGUE, Faction, Row, leader
 from gwint.cards.names import name
+from gwint.companion.referee import fold
 from gwint.decks import encode, random_deck
 from gwint.game import Game
+from gwint.rulesets import LEGENDARY
 from gwint.server.settings import Settings
 from gwint.server.storage.sessions import MAX_SESSIONS
+from gwint.wire.codecs import write
 from gwint.wire.plain_codecs import CARD_REFS
+from gwint.wire.referee import BeginGame, GiveOutcome, PutCard, RefereeEntries, RefereePlayer
+from tests.companion.refereed_game import RefereedGame, unit
 from tests.server.registry_host import connected
 from tests.server.routes.table_client import HOT_SEAT, ApiClient, ApiServer, api_server
 
@@ -47,6 +52,23 @@ def long_record() -> str:
     head, _, _ = game.record().partition("result |")
     again = f"  p{game.acting[0] + 1} pass\n  p1 take back 1\n"
     return head + again * ((Settings().record_letters - len(head) - 100) // len(again)) + "result | unfinished\n"
+
+
+def long_evening() -> list[Any]:
+    """Many games with printed cards, and a crowded table in the middle of the last."""
+    evening = fold(())
+    while len(evening.entries) < 1_700:
+        factions = (Faction.SKELLIGE, Faction.NILFGAARD)
+        for _ in RefereedGame(evening, LEGENDARY, f"evening {len(evening.entries)}", factions).play():
+            pass
+    leaders = leader("crach-an-craite"), leader("emhyr-var-emreis-the-relentless")
+    players = [RefereePlayer("A" * 40, one.faction, one) for one in leaders]
+    evening.enter(BeginGame(0, (players[0], players[1]), LEGENDARY, 0))
+    evening.enter(GiveOutcome(0, 0))
+    for number in range(240):
+        evening.enter(PutCard(0, number % 2, "row", unit("clan-an-craite-warrior"), tuple(Row)[number % 3]))
+    entries: list[Any] = write(RefereeEntries, RefereeEntries(tuple(evening.entries)))["entries"]
+    return entries
 
 
 async def crowded_table(ala: ApiClient, server: ApiServer) -> tuple[str, str]:
@@ -96,6 +118,10 @@ def asked_of_rules_and_decks() -> Iterator[Asked]:
     row = ["crinfrid-reavers-dragon-hunter"] * 100
     side = {"close": row, "ranged": row, "siege": row, "horns": ["close"] * 10, "mardroeme": ["siege"] * 10}
     yield "post /api/score", "/api/score", {"json": {"weather": ["biting-frost"] * 100, "sides": [side] * SEATS}}
+    entries = long_evening()
+    yield "post /api/referee/state", "/api/referee/state", {"json": {"entries": entries}}
+    question = {"entries": entries, "seat": 0, "card": "decoy"}
+    yield "post /api/referee/what-if", "/api/referee/what-if", {"json": question}
     code = encode(random_deck(1))
     yield "post /api/decks", "/api/decks", {"json": {"name": "A" * 100, "code": code}}
     yield "patch /api/decks/{deck}", "/api/decks/none", {"json": {"name": "A" * 100, "code": code}}

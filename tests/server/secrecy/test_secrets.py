@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from gwint import views
+from gwint.fairness.seals import LOG, first_link
 from gwint.match import Match
 from gwint.notation.picture_reader import position
 from gwint.notation.picture_writer import picture
@@ -79,13 +80,14 @@ EXPECTED: dict[Making, set[str]] = {
 
 
 @pytest.fixture(autouse=True)
-def decks_change_no_hash(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave hidden decks out of what is hashed with a table's secret.
+def hidden_cards_change_no_hash(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave what is hidden out of two hashes: of a table's secret with its decks, and of a finished game's whole log.
 
-    Without the secret these hashes are random numbers, but in two worlds they would be different ones. That nobody is
-    sent the secret, `Pair.compare` checks.
+    Without the secret, these hashes are random numbers, but in two worlds they would be different ones. That nobody is
+    sent the secret, `Pair.compare` checks; the log is hashed when the game is over and its secret is public.
     """
     monkeypatch.setattr(deals, "brought_decks", lambda _state: [])
+    monkeypatch.setattr(room, "log_chain", lambda table, _entries: first_link(table, LOG))
 
 
 async def play(pair: Pair, steps: int) -> None:
