@@ -45,7 +45,7 @@ advice-tempo = { $stands ->
 advice-hold-scorch = To na razie chroni przed Pożogą silniejszą jednostkę: { $card }.
 advice-thrift = Tej karty z ręki będzie ci brakować najmniej: { $card }.
 advice-hero = Nie sięgnie jej ani pogoda, ani Pożoga: { $card }.
-advice-leader = To dobra chwila na dowódcę: { $leader }.
+advice-leader = To dobra chwila, żeby użyć dowódcy „{ $leader }”.
 
 ## Choices
 

@@ -3,7 +3,7 @@
 ## The page
 
 box-title = Talie z jednego pudełka
-box-how = Każdy prowadzi inną frakcję, więc wystarczy jedno pudełko i żadna karta nie jest potrzebna dwa razy. Talie są losowe, zgodne z zasadami i mniej więcej równie silne.
+box-how = Każdy gra inną frakcją, więc wystarczy jedno pudełko i żadna karta nie jest potrzebna dwa razy. Talie są losowe, zgodne z zasadami i mniej więcej równie silne.
 box-draw = Wylosuj talie
 box-draw-all = Wylosuj wszystkie od nowa
 box-draw-one = Wylosuj od nowa: { $faction }
@@ -30,5 +30,5 @@ box-judge-signature = Podpis sędziego
 ## Starter decks of the box
 
 box-starters = Rekomendowane zestawy z twojego pudełka
-box-starters-how = Karty rekomendowanego zestawu każdej frakcji mają białą gwiazdkę. Wybierz frakcję i dodaj wszystkie karty z gwiazdką; talia zostaje wśród twoich talii i można ją wybrać przy każdym stole.
+box-starters-how = Karty rekomendowanego zestawu każdej frakcji mają białą gwiazdkę. Wybierz frakcję i dodaj wszystkie karty z gwiazdką; talia zostanie zapisana wśród twoich talii i będzie ją można wybrać przy każdym stole.
 box-starter-name = Rekomendowany zestaw z pudełka: { $faction }

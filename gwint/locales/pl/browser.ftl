@@ -18,7 +18,7 @@ home-online = Gra przez internet
 home-online-about = Stoły z innymi graczami są na serwerze { $server }.
 home-online-go = Przejdź do stołów
 home-offline = Brak połączenia z serwerem
-home-offline-about = Rozgrywki, które teraz zaczniesz, toczą się w tej przeglądarce. Gdy serwer wróci, zakończone trafią tam do twoich rozgrywek.
+home-offline-about = Rozgrywki, które teraz zaczniesz, będą się toczyć w tej przeglądarce. Gdy serwer znów będzie dostępny, zakończone trafią tam do twoich rozgrywek.
 replays-records = Wczytane zapisy i rozgrywki bez połączenia
 shell-uploaded = { $count ->
     [one] { $count } rozgrywka bez połączenia jest już wśród twoich rozgrywek na serwerze.

@@ -15,7 +15,7 @@ cli-why = Dlaczego
 ## Cards
 
 cli-nothing-found = Nic nie znaleziono.{ fault-nearest }
-cli-not-in-pool = Według tych zasad nie bierze udziału w grze ({ $rules }).
+cli-not-in-pool = Ta karta nie występuje w tych zasadach ({ $rules }).
 
 ## Decks
 

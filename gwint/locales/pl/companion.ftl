@@ -96,7 +96,7 @@ companion-do-discarded = { $source ->
 }
 companion-do-laid-weather = { $leader ->
     [yes] Dowódca działa jak { $weather } i obejmuje { event-weather-rows }.
-   *[no] Połóż kartę w polu kart pogody. Obejmuje { event-weather-rows }.
+   *[no] Połóż kartę na polu kart pogody. Obejmuje { event-weather-rows }.
 }
 companion-do-sounded-horn = { $own ->
     [yes] Róg twojego dowódcy rozbrzmiewa { row-in }. Zaznacz ten rząd.
@@ -111,7 +111,7 @@ companion-do-shuffled-back = { $own ->
 }
 companion-do-moved = Przenieś kartę { row-to }.
 companion-do-stayed = Zostaje { row-in }.
-companion-do-swept = Uprzątnij pole bitwy: każda inna karta trafia na stos kart odrzuconych swojej strony.
+companion-do-swept = Uprzątnij pole bitwy: wszystkie pozostałe karty trafiają na stos kart odrzuconych swojej strony.
 companion-do-sat-out = Przeciwnik nie ma już kart i nie rozgrywa tury.
 companion-do-laid-face-down = Połóż pod Manekinem do ćwiczeń zakrytą wierzchnią kartę talii przeciwnika; nie podglądaj jej.
 companion-do-turned-up-leader = { $cancelled ->
@@ -127,13 +127,13 @@ companion-ask-card = { $source ->
 }
 companion-ask-leader = Odkryj wierzchniego dowódcę przeciwnika. Który to dowódca?
 companion-ask-found = { $own ->
-    [yes] Przejrzyj swoją talię: ile jest w niej kopii karty { $card }?
-   *[no] Przejrzyj talię przeciwnika: ile jest w niej kopii karty { $card }?
+    [yes] Przejrzyj swoją talię: ile jest w niej egzemplarzy karty { $card }?
+   *[no] Przejrzyj talię przeciwnika: ile jest w niej egzemplarzy karty { $card }?
 }
 companion-ask-from-pile = { $whose ->
-    [yours] Wylosuj jednostkę ze swojego stosu kart odrzuconych; bohaterów się nie liczy. Która to karta?
-    [opponents] Wylosuj jednostkę ze stosu kart odrzuconych przeciwnika; bohaterów się nie liczy. Która to karta?
-   *[unknown] Wylosuj jednostkę ze stosu kart odrzuconych; bohaterów się nie liczy. Która to karta?
+    [yours] Wylosuj jednostkę (nie bohatera) ze swojego stosu kart odrzuconych. Która to karta?
+    [opponents] Wylosuj jednostkę (nie bohatera) ze stosu kart odrzuconych przeciwnika. Która to karta?
+   *[unknown] Wylosuj jednostkę (nie bohatera) ze stosu kart odrzuconych. Która to karta?
 }
 companion-ask-survivor = Jedna jednostka Potworów zostaje. Wylosuj ją: która to jednostka?
 companion-ask-first-weather = Przejrzyj talię przeciwnika od góry: która karta pogody jest pierwsza?

@@ -5,7 +5,7 @@
 builder-title = Skrzynia z kartami
 builder-none = Nie masz jeszcze żadnej talii. Zacznij od pustej albo skopiuj rekomendowany zestaw kart i przerób go po swojemu.
 builder-new = Nowa talia
-builder-new-how = Wybierz frakcję, którą chcesz poprowadzić.
+builder-new-how = Wybierz frakcję, którą chcesz grać.
 builder-starters-how = Dotknij talii, a jej kopia trafi do twojej skrzyni.
 builder-rename = Zmień nazwę
 builder-copy = Kopiuj

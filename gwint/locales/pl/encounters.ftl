@@ -41,7 +41,7 @@ encounter-immune = Karta { $card } to bohater, więc nic tu na nią nie działa.
 encounter-random = O części wyniku decyduje los; innym razem może wyjść inaczej.
 encounter-unaffected = { $first } i { $second } nie mają na siebie wpływu.
 encounter-no-effect = { $first }: żadna zdolność tu nie działa.
-encounter-excluded = Karta „{ $subject }” nie występuje w tych zasadach. Tak by to wyglądało.
+encounter-excluded = Karta „{ $subject }” nie występuje w tych zasadach. Z nią wyglądałoby to tak.
 encounter-differs = Inaczej jest w zasadach: { $rules }.
 
 ## The answer in the terminal

@@ -9,4 +9,4 @@ fault-engine-protocol = Obsługiwana jest tylko wersja { $expected } protokołu 
 fault-engine-line = Nieoczekiwana wiadomość: „{ $said }”. Oczekiwano: { $expected }.
 fault-engine-no-move = Gracz, do którego należy ten widok, nie ma nic do wyboru.
 fault-engine-moves = Ruchy w tym widoku nie zgadzają się z dozwolonymi. Dozwolone: { $legal }.
-fault-engine-failed = Bot zawiódł: { $reason }
+fault-engine-failed = Bot zgłosił błąd: { $reason }

@@ -22,8 +22,8 @@ event-weather-rows = { $kind ->
 
 ## Who starts, and with which cards
 
-event-tossed = Rzut monetą wygrywa: { $player }.
-event-drew-lot = Los wskazuje: { $player }.
+event-tossed = Rzut monetą: wygrywa { $player }.
+event-drew-lot = Wylosowano gracza: { $player }.
 event-chose-starter = { $scoiatael ->
     [once-any-round] { $own ->
         [yes] { $player } rozpoczyna tę rundę.
@@ -75,7 +75,7 @@ event-burned = Pożoga pochłania: { $cards }.
 event-left-game = Karta { $card } opuszcza rozgrywkę.
 event-discarded = { $source ->
     [hand] { $player } odrzuca z ręki kartę { $card }.
-   *[play] Na stos kart odrzuconych trafia karta { $card } ({ $player }).
+   *[play] Na stos kart odrzuconych ({ $player }) trafia karta { $card }.
 }
 
 ## Weather and leaders

@@ -163,7 +163,7 @@ fault-unknown-step = „{ $text }” nie jest krokiem, który może być w toku
 fault-step-fields = „{ $text }” powinno zawierać następujące pola, oddzielone średnikami: { $fields }.
 fault-not-a-spot = Zamiast „{ $text }” powinno tu być miejsce gracza, rząd i pozycja, na przykład „me close 0”.
 fault-impossible-step = „{ $text }” nie może być w toku przy tym stole: nie byłoby o czym decydować.
-fault-step-out-of-place = „{ $text }” nie może być w tym miejscu: tura albo początek rundy musi stać na początku, a każde inne pytanie – na końcu.
+fault-step-out-of-place = „{ $text }” nie może być w tym miejscu: tura albo początek rundy musi być na początku, a każde inne pytanie – na końcu.
 fault-game-decided = Znaczniki porażki już rozstrzygają rozgrywkę: podaj zwycięzcę albo zmień liczbę znaczników.
 
 ## Decks from one box
@@ -285,7 +285,7 @@ fault-table-under-decoys = { $seat }: { $cards ->
     [few] leżą { $cards } zakryte karty
    *[many] leży { $cards } zakrytych kart
 }, a pod każdym Manekinem do ćwiczeń wirtualnego przeciwnika może leżeć tylko jedna; liczba Manekinów do ćwiczeń: { $decoys }.
-fault-table-leader-pile = { $seat }: „{ $leader }” nie może leżeć w stosie dowódców tego gracza albo leży w nim dwa razy.
+fault-table-leader-pile = { $seat }: „{ $leader }” nie może być w talii dowódców tego gracza albo jest w niej dwa razy.
 
 ## Tournament matches
 
@@ -301,5 +301,5 @@ fault-lineup-of-player = { $seat }: { $fault }
 fault-match-lineups = Tymi taliami nie można rozegrać meczu.
     { $faults }
 fault-match-no-game = Nie trwa żadna rozgrywka: najpierw trzeba wskazać talię.
-fault-match-order = „{ $text }” nie może tu stać; mecz czeka na: { $expected }.
+fault-match-order = „{ $text }” nie może się tu pojawić; mecz czeka na: { $expected }.
 fault-match-over = Mecz jest zakończony.

@@ -210,7 +210,7 @@ help-deck = Sprawdzaj, pokazuj i udostępniaj talie albo losuj nowe.
 help-deck-check = Wypisz wszystkie błędy talii.
     .details = Jeśli talia ma błąd, kod wyjścia to 1.
 
-help-deck-code = Wypisz kod talii, do linków i czatów.
+help-deck-code = Wypisz kod talii, który można wstawić do linku lub wysłać na czacie.
     .text = Wypisz tekst talii zamiast kodu.
 
 help-deck-random = Wypisz tekst losowej talii zgodnej z zasadami, z ziarnem i kodem w komentarzach.
@@ -219,13 +219,13 @@ help-deck-random = Wypisz tekst losowej talii zgodnej z zasadami, z ziarnem i�
 
 help-deck-show = Pokaż talię: karty według rodzajów, podsumowanie, talię poboczną i kod.
 
-help-deck-starters = Wypisz rekomendowane zestawy kart i to, jak każdy z nich wygrywa.
+help-deck-starters = Wypisz rekomendowane zestawy kart z opisem, jak każdy z nich wygrywa.
 
 help-box = Przygotuj wieczór z drukowanymi kartami z jednego pudełka.
     .details =
-        Każdy gracz prowadzi inną frakcję, więc żadna karta z pudełka nie jest potrzebna dwa razy. Talie podaje się tak jak w „gwint deck”.
+        Każdy gracz gra inną frakcją, więc żadna karta z pudełka nie jest potrzebna dwa razy. Talie podaje się tak jak w „gwint deck”.
 
-help-box-decks = Wylosuj każdemu graczowi wyrównaną talię.
+help-box-decks = Wylosuj graczom wyrównane talie.
     .details = Talie są zgodne z zasadami i mniej więcej równie silne; ich kody można podać w „gwint box pull-list” i „gwint box sheet”.
     .players = Liczba graczy.
     .faction = Frakcja pierwszego gracza; podana ponownie – następnego. Pozostałe są losowane.
@@ -279,8 +279,8 @@ help-engine = Pozwól innemu programowi pytać bota o ruchy.
     .details =
         Czyta po jednym obiekcie JSON w wierszu i na każdy odpowiada jednym, aż przeczyta „quit” albo wejście się skończy. docs/engine.md opisuje wiadomości i wyjaśnia, jak napisać własny silnik.
     .bot = Bot, który odpowiada: ID bota (wypisuje je „gwint bots”) albo własny jako my_bot.py:choose lub moduł:funkcja.
-    .simulations = Symulacje na pytania bez budżetu.
-    .milliseconds = Czas namysłu na pytania bez budżetu.
+    .simulations = Liczba symulacji, gdy pytanie jej nie podaje.
+    .milliseconds = Czas namysłu, gdy pytanie go nie podaje.
     .threads = Ile drzew przeszukiwania rozwija się naraz przy każdym pytaniu. Domyślnie: 1.
 
 help-lab = Rozegraj tysiące gier: oceniaj boty, porównuj i ulepszaj talie.

@@ -46,7 +46,7 @@ home-decks-about = Buduj talie i przechowuj je
 home-rules-about = Wszystkie zasady i karty z objaśnieniami
 home-score-about = Liczy za ciebie siłę, gdy grasz drukowanymi kartami
 home-box-about = Wyrównane talie z jednego pudełka, listy kart i ściągawka do wydruku
-home-replays-about = Zakończone rozgrywki ruch po ruchu, stąd albo z pliku
+home-replays-about = Zakończone rozgrywki ruch po ruchu: rozegrane tutaj albo wczytane z pliku
 
 ## A new table
 
@@ -134,7 +134,7 @@ room-open = { $listed ->
 }
 table-from-position = Rozgrywka od wybranego ustawienia; kto otworzył stół, może znać wszystkie karty
 table-from-position-short = od wybranego ustawienia
-table-deal-unproven = Rozdanie bez dowodu: nie wszyscy dołożyli liczbę losową
+table-deal-unproven = Rozdanie bez dowodu: nie wszyscy dołożyli swoją liczbę losową
 room-close = Zamknij stół
 
 ## Choosing decks

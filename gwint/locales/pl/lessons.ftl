@@ -32,7 +32,7 @@ lesson-third-points = { $third_points ->
 
 learn-title = Naucz się grać w Gwinta
 learn-about = Jeśli Gwint jest dla ciebie nowością, przeczytaj „Grę w minutę” i prześledź swoją pierwszą rozgrywkę od początku do końca: potem możesz już grać. Pozostałe rozdziały pokazują każdą zdolność na przykładowej turze, wyjaśniają inne sposoby gry i wymieniają wszystkie karty.
-learn-need = Potrzebne są dwie talie i dwóch dowódców. W drukowanym wydaniu z 2025 roku karty oznaczone białą gwiazdką tworzą rekomendowany zestaw kart każdej frakcji. Przy stole gwint, w przeglądarce albo w terminalu, wystarczy wybrać taki zestaw, a całą siłę policzy za ciebie program.
+learn-need = Potrzebne są dwie talie i dwóch dowódców. W drukowanym wydaniu z 2025 roku karty oznaczone białą gwiazdką tworzą rekomendowany zestaw kart każdej frakcji. Przy stole programu gwint, w przeglądarce albo w terminalu, wystarczy wybrać taki zestaw, a całą siłę policzy za ciebie program.
 learn-boards = Na rysunkach twoja strona jest na dole, a strona przeciwnika u góry. Przy każdym rzędzie podana jest jego siła, a potem karty z ich siłą: 4→8 to czwórka z karty, która wzrosła do ósemki, a ★ oznacza bohatera. Nawiasy kwadratowe pokazują, co działa na cały rząd, a ► wskazuje, czyja jest tura (na początku: obu graczy).
 learn-leaders = To tylko przykłady: wszystkich dowódców każdej frakcji podaje lista kart. Niektórych aktywnych dowódców można użyć tylko pod pewnym warunkiem.
 learn-more = Więcej: { $commands }
@@ -199,7 +199,7 @@ lesson-leader-king-bran-2 = Przeciwnik zagrywa kartę { $frost }. Po drugiej str
 
 variant-ffa = Rozgrywka dla 3–5 graczy
     .about = Troje, czworo albo pięcioro graczy walczy przy jednym stole, każdy przeciwko wszystkim. Każdy potrzebuje talii, dowódcy i miejsca na trzy rzędy. Nie gra się o znaczniki porażki, lecz o punkty: dostajesz punkt za każdego przeciwnika pokonanego w rundzie. Poza tym, co opisano niżej, wszystko działa jak w pojedynku.
-    .details = Pożogę – kartę specjalną albo zdolność Pirata z klanu Dimun – rozpatruje się jeden raz dla całego pola bitwy, dla wszystkich stron razem. Pogoda i Czyste niebo działają na rzędy wszystkich graczy. Biały Płomień blokuje dowódców wszystkich przeciwników. Po rundzie, w której rozgrywka została wygrana, żadna jednostka nie zostaje, nie dobiera się kart i żadna jednostka nie wraca.
+    .details = Pożogę – kartę specjalną albo zdolność Pirata z klanu Dimun – rozpatruje się jeden raz dla całego pola bitwy, dla wszystkich stron razem. Pogoda i Czyste niebo działają na rzędy wszystkich graczy. Biały Płomień blokuje dowódców wszystkich przeciwników. Po rundzie, która przynosi zwycięstwo w rozgrywce, żadna jednostka nie zostaje ani nie wraca i nie dobiera się kart.
 
 variant-team = Rozgrywka drużynowa
     .about = Dwie drużyny po dwoje graczy. Partnerzy mają wspólną stronę pola bitwy: co zagra jedno z nich, pomaga drugiemu. Drużyna ma razem dwa znaczniki porażki, a partnerzy mogą zaglądać sobie w karty i wspólnie planować. Poza tym, co opisano niżej, wszystko działa jak w pojedynku.

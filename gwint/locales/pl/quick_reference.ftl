@@ -88,9 +88,9 @@ quick-row-scorch = { ability-scorch-row }
 quick-unit-scorch = { ability-scorch }
     .text = Jak karta specjalna; odrzucić można także tę kartę.
 quick-avenger = { ability-summon-avenger }
-    .text = Gdy zostaje odrzucona z pola bitwy, także na koniec rundy, z talii pobocznej przybywa za nią jej karta.
+    .text = Gdy zostaje odrzucona z pola bitwy, także na koniec rundy, zastępuje ją odpowiednia karta z talii pobocznej.
 quick-berserker = { ability-berserker }
-    .text = W rzędzie z mardroeme zastępuje ją na stałe jej karta z talii pobocznej.
+    .text = W rzędzie z mardroeme na stałe zastępuje ją przemieniona karta z talii pobocznej.
 quick-mardroeme = { ability-mardroeme }
     .text = Przemienia każdego berserkera w swoim rzędzie, także tych, którzy dołączą później.
 

@@ -1,9 +1,9 @@
 ### The referee of games with printed cards.
 
 referee-title = Sędzia
-referee-open = Sędziuj grę
-referee-about = Dla dwóch graczy z drukowanymi kartami: telefon prowadzi stół, przypomina o zasadach i odpowiada, co zrobiłaby dana karta.
-referee-begin = Rozpocznij grę
+referee-open = Sędziuj rozgrywkę
+referee-about = Dla dwóch graczy z drukowanymi kartami: telefon pilnuje przebiegu rozgrywki, przypomina o zasadach i mówi, co zrobiłaby dana karta.
+referee-begin = Rozpocznij rozgrywkę
 referee-name = Imię gracza { $number }
 referee-time = Minuty dla każdego gracza
 referee-no-time = Bez zegara
@@ -11,32 +11,32 @@ referee-play = Zagraj kartę
 referee-use-leader = Użyj dowódcy
 referee-pass = Pas
 referee-what-if = Co, jeśli…?
-referee-face = Obróć drugą stronę
+referee-face = Obróć przeciwległą stronę
 referee-pause = Zatrzymaj zegar
 referee-resume = Uruchom zegar
 referee-log = Co się wydarzyło
 referee-history = Wieczór
-referee-new = Nowa gra
-referee-next = Następna gra
-referee-lay = Tylko połóż
-referee-correct = Popraw: { $player }
+referee-new = Zacznij nową rozgrywkę
+referee-next = Następna rozgrywka
+referee-lay = Połóż, pomijając zdolność
+referee-correct = Poprawki: { $player }
 referee-gems = Znaczniki porażki
 referee-leader-used = Dowódca został użyty
 referee-give-turn = Tura dla gracza: { $player }
 referee-choose = Wybierz kartę
 referee-random = Niech telefon wylosuje
 referee-over = { $count ->
-    [0] Gra zakończyła się remisem.
-   *[other] Koniec gry. Wygrywa: { $player }.
+    [0] Rozgrywka kończy się remisem.
+   *[other] Koniec rozgrywki. Wygrywa: { $player }.
 }
 
 ## What the people must say
 
 referee-ask-toss = Rzućcie monetą. Kto wygrywa rzut?
-referee-ask-lot = Losujcie: który gracz decyduje pierwszy?
+referee-ask-lot = Wylosujcie, który gracz decyduje pierwszy. Kto to?
 referee-ask-survivor = Potwory zatrzymują jednostkę. Wylosujcie ją: która to?
 referee-ask-from-pile = Wylosujcie jednostkę ze stosu kart odrzuconych: która to?
-referee-ask-found = { $card }: ile przychodzi z talii i z ręki?
+referee-ask-found = { $card }: ile egzemplarzy przybywa z talii i z ręki?
 
 ## Reminders
 
@@ -44,7 +44,7 @@ referee-remind-deal = { $player }: dobierz { $count ->
     [one] { $count } kartę
     [few] { $count } karty
    *[many] { $count } kart
-}, potem wymień karty.
+}, potem możesz wymienić karty.
 referee-remind-draw = { $player }: dobierz { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -56,14 +56,14 @@ referee-remind-round-draw = { $player }: dobierz { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 } na nową rundę.
-referee-remind-wins-tie = { $player } wygrywa remis, bo Nilfgaard wygrywa remisy.
+referee-remind-wins-tie = Mimo remisu rundę wygrywa { $player }, bo Nilfgaard wygrywa remisy.
 referee-remind-lose-gem = { $player }: odłóż znacznik porażki.
 referee-remind-stays = { $player }: wylosowana jednostka zostaje w swoim rzędzie.
 referee-remind-sweep = Oboje: odłóżcie wszystkie pozostałe karty na stosy kart odrzuconych.
 referee-remind-returns = { $player }: jednostki Skellige wracają ze stosu kart odrzuconych.
 referee-remind-shuffle = { $player }: potasuj swoją talię.
-referee-remind-chose-starter = { $player }: decyzja, kto zaczyna, zapadła.
-referee-remind-starts = Rundę { $count } zaczyna { $player }.
+referee-remind-chose-starter = { $player }: wybrano już, kto rozpoczyna.
+referee-remind-starts = Rundę { $count } rozpoczyna { $player }.
 
 ## What if
 
@@ -71,7 +71,7 @@ referee-way-title = Co, jeśli: { $card }
 referee-way-none = Zasady teraz na to nie pozwalają.
 referee-way-more = Możliwości jest więcej.
 referee-way-do = Zagraj w ten sposób
-referee-way-drawn = Jeśli wylosowano: { $cards }
+referee-way-drawn = Jeśli los wskaże: { $cards }
 
 ## The evening
 
@@ -83,22 +83,22 @@ referee-open-game = Nieukończona
 ## The other phone
 
 referee-hand-over = Przekaż na drugi telefon
-referee-hand-over-about = Dwa telefony nie mogą prowadzić tego samego stołu naraz. Drugi telefon może jednak przejąć grę: otwiera ten link i ma cały wieczór. Na tym telefonie zostaje kopia.
-referee-take-over = Przejąć wieczór z linku? Zastąpi ten na tym telefonie.
+referee-hand-over-about = Dwa telefony nie mogą jednocześnie pilnować tej samej rozgrywki. Drugi może ją jednak przejąć: otwórz na nim ten link, a znajdzie się tam cały wieczór. Na tym telefonie zostanie kopia.
+referee-take-over = Przejąć wieczór z linku? Zastąpi wieczór zapisany na tym telefonie.
 referee-take-over-yes = Przejmij
 referee-take-over-no = Zachowaj mój
 
 ## Faults
 
-fault-referee-no-game = Najpierw rozpocznij grę.
-fault-referee-question-open = Najpierw odpowiedz na otwarte pytanie albo cofnij ostatni wpis.
+fault-referee-no-game = Najpierw rozpocznij rozgrywkę.
+fault-referee-question-open = Najpierw odpowiedz na zadane pytanie albo cofnij ostatni wpis.
 fault-referee-not-now = Teraz nie jest to możliwe.
 fault-referee-passed = Ten gracz spasował i w tej rundzie nie wykonuje już ruchów.
-fault-referee-not-playable = { $card }: tej karty nie można teraz tak zagrać.
-fault-referee-leader = { $leader }: tego dowódcy nie można teraz użyć.
+fault-referee-not-playable = Karty „{ $card }” nie można teraz tak zagrać.
+fault-referee-leader = „{ $leader }”: tego dowódcy nie można teraz użyć.
 fault-referee-no-card = Nie leży tam żadna karta.
-fault-referee-gems = Gracz w grze ma co najmniej 1 znacznik porażki, a najwyżej { $most }.
-fault-referee-name = Imię ma co najmniej 1 znak, a najwyżej { $most }.
-fault-referee-minutes = Czas wynosi najwyżej { $most } min.
-fault-referee-too-long = Liczba wpisów jednego wieczoru to najwyżej { $most }. Rozpocznij nowy.
-fault-referee-unreadable = Ten link nie zawiera wieczoru.
+fault-referee-gems = Liczba znaczników porażki gracza, który jeszcze nie przegrał, musi wynosić od 1 do { $most }.
+fault-referee-name = Liczba znaków w imieniu musi wynosić od 1 do { $most }.
+fault-referee-minutes = Czas może wynosić najwyżej { $most } min.
+fault-referee-too-long = Wieczór może mieć tylko tyle wpisów: { $most }. Rozpocznij nowy.
+fault-referee-unreadable = W tym linku nie ma zapisanego wieczoru.

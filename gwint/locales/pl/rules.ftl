@@ -39,7 +39,7 @@ ability-scorch = Pożoga
     .rule = Działa jak karta specjalna Pożoga: z całego pola bitwy odrzuć najsilniejszą jednostkę (nie bohatera), a jeśli kilka jest równie silnych – je wszystkie. Dotyczy to także tej karty: jeśli nie ma nic silniejszego, ją również się odrzuca.
 
 ability-summon-avenger = Wezwanie z zaświatów
-    .rule = Gdy ta karta z dowolnego powodu zostanie odrzucona z pola bitwy, przybywa za nią na tę samą stronę odpowiadająca jej karta z talii pobocznej i staje w rzędzie zgodnym z własnym symbolem zasięgu. Dzieje się tak również na koniec rundy: wezwana karta walczy wtedy w następnej. Jeśli karta wraca na rękę albo zostaje na polu bitwy, nic nie przybywa.
+    .rule = Gdy ta karta z dowolnego powodu zostanie odrzucona z pola bitwy, przybywa za nią na tę samą stronę odpowiadająca jej karta z talii pobocznej i staje w rzędzie, który wskazuje jej własny symbol zasięgu. Dzieje się tak również na koniec rundy: wezwana karta walczy wtedy w następnej. Jeśli karta wraca na rękę albo zostaje na polu bitwy, nic nie przybywa.
 
 ability-berserker = Berserker
     .rule = Gdy tylko ta karta znajdzie się w jednym rzędzie z działającym mardroeme – bez względu na to, co pojawiło się tam pierwsze – zostaje usunięta z rozgrywki, a do tego rzędu zagrywa się odpowiadającą jej kartę z talii pobocznej. Berserker nie trafia na stos kart odrzuconych, a przemiana jest nieodwracalna.

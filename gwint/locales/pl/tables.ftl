@@ -22,7 +22,7 @@ fault-wrong-method = Tego adresu nie można użyć w ten sposób.
 fault-too-large = Żądanie jest za duże.
 fault-protocol-too-old = Serwer został zaktualizowany i nie rozumie już tego klienta (wersja protokołu: { $protocol }; serwer wymaga co najmniej { $oldest }). Zaktualizuj klienta albo wczytaj stronę ponownie.
 fault-protocol-too-new = Serwer jest za stary dla tego klienta (wersja protokołu: { $protocol }; serwer zna najwyżej { $newest }). Poproś operatora o aktualizację albo użyj starszego klienta.
-fault-server-error = Na serwerze coś poszło nie tak. Przyczyna jest w jego dzienniku.
+fault-server-error = Na serwerze wystąpił błąd. Przyczynę podaje jego dziennik.
 fault-unknown-language = Nie ma języka „{ $text }”. Języki: { $languages }.
 fault-deck-too-large = Talia jest za duża (karty: { $cards }); dozwolonych jest najwyżej { $most }.
 
@@ -150,17 +150,17 @@ fault-too-many-waiting = Zbyt wiele żądań z twojej sieci czeka na odpowiedź
 fault-takes-too-long = Trwało to zbyt długo, więc serwer to przerwał.
 fault-too-many-visitors = Z twojej sieci przychodzi zbyt wielu nowych gości. Spróbuj ponownie za { $seconds } s.
 fault-too-many-new-tables = Z twojej sieci otwiera się zbyt wiele stołów. Spróbuj ponownie za { $seconds } s.
-fault-too-many-uploads = Z twojej sieci przesyła się zbyt wiele zapisów gier. Spróbuj ponownie za { $seconds } s.
+fault-too-many-uploads = Z twojej sieci przesyła się zbyt wiele zapisów rozgrywek. Spróbuj ponownie za { $seconds } s.
 fault-server-full = Serwer jest pełny. Spróbuj później.
 fault-table-full = Przy tym stole wydarzyło się już tak wiele, że można tylko dokończyć grę (limit wpisów: { $most }).
 
 ## What the wire refuses
 
-fault-wire-kind = „{ $value }” nie jest właściwym rodzajem w tym miejscu. Oczekiwano: { $expected }.
+fault-wire-kind = Rodzaj „{ $value }” nie jest tam dozwolony. Oczekiwano: { $expected }.
 fault-wire-value = „{ $value }” tam nie pasuje. Oczekiwano: { $expected }.
 fault-wire-key = Nie ma pola „{ $value }”. Pola: { $expected }.
 fault-wire-missing = Czegoś brakuje. Wymagane pola: { $missing }.
-fault-wire-name = „{ $value }” nie jest nazwą niczego, co tam pasuje.{ fault-nearest }
+fault-wire-name = Nic, co tam pasuje, nie nazywa się „{ $value }”.{ fault-nearest }
 
 ## The settings
 

@@ -7,15 +7,15 @@ verify-verdict = { $verdict ->
    *[wrong] Zapis jest fałszywy: nie pasuje do tego, co ustalono przed rozdaniem.
 }
 verify-replay = { $verdict ->
-    [proven] Wszystkie tasowania, dobrania i ruchy odtwarzają się z ziarna aż do zapisanego końca.
+    [proven] Wszystkie tasowania, dobrania i ruchy da się odtworzyć z ziarna aż do zapisanego końca.
    *[wrong] Rozgrywki nie da się odtworzyć.
 }
 verify-not-dealt = Nie ma rozdania do sprawdzenia.
 verify-no-evidence = Zapis nie zawiera dowodów na uczciwość rozdania: jest za stary albo rozgrywka nie odbyła się na serwerze.
 verify-evidence = Dowody rozdania są niepełne lub uszkodzone.
 verify-checksum = { $verdict ->
-    [proven] Suma kontrolna się zgadza: zapis jest taki, jak sporządził go serwer.
-   *[wrong] Suma kontrolna się nie zgadza lub jej brakuje: zapis nie jest taki, jak sporządził go serwer.
+    [proven] Suma kontrolna się zgadza: zapis jest dokładnie taki, jaki sporządził serwer.
+   *[wrong] Suma kontrolna się nie zgadza lub jej brakuje: zapis jest inny niż ten, który sporządził serwer.
 }
 verify-end = { $verdict ->
     [noted] Zapis kończy się wcześniej niż rozgrywka.
