@@ -7,10 +7,10 @@ bot-greedy = Chamtivý bot
     .character = Bere hned co nejvíc síly a nikdy nemyslí dál než na příští kartu.
 
 bot-apprentice = Učedník
-    .character = Pravidla se teprve naučil, občas zvedne oči od karet a vynechává tah, když by neměl.
+    .character = Pravidla zná teprve krátce, jen občas zvedne oči od karet a vynechává tah, když by neměl.
 
 bot-trader = Kupec
-    .character = Sahá po všem, co se třpytí, přepočítá každý nákup a na třetí kolo bývá málokdy připraven.
+    .character = Sahá po všem, co se třpytí, přepočítá každý nákup a na třetí kolo mu málokdy něco zbude.
 
 bot-captain = Kapitán
     .character = Ví, kdy vynechat tah a jakou cenu má špeh, a daruje kolo, aby vyhrál zápas.
@@ -26,7 +26,7 @@ bots-thinks = Přemýšlení
 bots-thinks-at-once = hned
 bots-thinks-searching = v souboji prohledávání stromu (simulace: { $simulations }), v jiných režimech simulované zápasy: { $elsewhere }
 bots-thinks-simulating = simulované zápasy: { $elsewhere }; v souboji prohledávání stromu s gwint[fast]
-fault-bot-budget = „{ $text }“ není platný rozpočet. Zapisuje se takto: { $legal } – simulace, milisekundy nebo sekundy, pak „-on-“ a počet vláken (nejvýše { $most }).
+fault-bot-budget = „{ $text }“ není platný limit přemýšlení. Příklady: { $legal } – simulace, milisekundy nebo sekundy, za nimi případně „-on-“ a počet vláken (nejvýše { $most }).
 fault-bot-name = Bot „{ $bot }“ neexistuje.{ fault-nearest } Boti: { $bots }. Vlastního zadáš jako soubor.py:funkce, jako modul:funkce nebo příkazem programu.
 fault-bot-source = Soubor ani modul „{ $source }“ neexistuje.{ fault-nearest }
 fault-bot-function = V „{ $source }“ není funkce „{ $function }“.{ fault-nearest }

@@ -3,7 +3,7 @@
 ## The page
 
 box-title = Balíčky z jedné krabice
-box-how = Každý vede jinou frakci, takže stačí jedna krabice a žádná karta není potřeba dvakrát. Balíčky jsou náhodné, odpovídají pravidlům a jsou zhruba stejně silné.
+box-how = Každý hraje za jinou frakci, takže stačí jedna krabice a žádná karta není potřeba dvakrát. Balíčky jsou náhodné, odpovídají pravidlům a jsou zhruba stejně silné.
 box-draw = Vylosovat balíčky
 box-draw-all = Vylosovat všechny znovu
 box-draw-one = Vylosovat znovu: { $faction }
@@ -30,5 +30,5 @@ box-judge-signature = Podpis rozhodčího
 ## Starter decks of the box
 
 box-starters = Doporučené balíčky z tvé krabice
-box-starters-how = Karty doporučeného balíčku každé frakce mají bílou hvězdičku. Vyber frakci a přidej všechny karty s hvězdičkou; balíček zůstane mezi tvými balíčky a půjde vybrat u každého stolu.
+box-starters-how = Karty doporučeného balíčku každé frakce mají bílou hvězdičku. Vyber frakci a přidej všechny karty s hvězdičkou; balíček se uloží mezi tvé balíčky a půjde vybrat u každého stolu.
 box-starter-name = Doporučený balíček z krabice: { $faction }

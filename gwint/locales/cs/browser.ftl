@@ -18,7 +18,7 @@ home-online = Hra po internetu
 home-online-about = Stoly s ostatními hráči jsou na serveru { $server }.
 home-online-go = Přejít ke stolům
 home-offline = Bez spojení se serverem
-home-offline-about = Zápasy, které teď začneš, poběží v tomto prohlížeči. Až se server vrátí, dohrané přibudou tam mezi tvé zápasy.
+home-offline-about = Zápasy, které teď začneš, poběží v tomto prohlížeči. Až bude server zase dostupný, dohrané zápasy na něm přibudou mezi ty tvé.
 replays-records = Nahrané záznamy a zápasy odehrané bez spojení
 shell-uploaded = { $count ->
     [one] { $count } zápas odehraný bez spojení je teď mezi tvými zápasy na serveru.
@@ -29,7 +29,7 @@ shell-uploaded = { $count ->
 ## Settings
 
 settings-data-here = Tvá data v tomto prohlížeči
-settings-data-here-about = Zápasy, balíčky a nastavení jsou uložené jen v tomto prohlížeči. Exportuj je, ať máš kopii nebo je přeneseš na jiné zařízení.
+settings-data-here-about = Zápasy, balíčky a nastavení jsou uložené jen v tomto prohlížeči. Exportem získáš kopii, kterou můžeš přenést i na jiné zařízení.
 settings-export = Exportovat vše
 settings-import = Importovat…
 settings-import-question = Importovat { $games ->

@@ -4,7 +4,7 @@
 
 companion-title = Pomocník k tištěným kartám
 companion-about = Hraje za virtuálního soupeře a všechno počítá, zatímco karty leží na tvém stole
-companion-intro = Zahraj si sólo s vlastními kartami z krabice: otáčíš soupeřovy karty a tato stránka říká, kam patří, co zasahují a proč. Počítá celý stůl a nepotřebuje síť.
+companion-intro = Zahraj si sólo s vlastními kartami z krabice: otáčíš soupeřovy karty a tato stránka říká, kam patří, na co působí a proč. Počítá sílu na celém stole a nepotřebuje síť.
 companion-new = Nový sólový zápas
 companion-start = Rozložit karty
 companion-delete-sure = Opravdu smazat?
@@ -111,7 +111,7 @@ companion-do-shuffled-back = { $own ->
 }
 companion-do-moved = Přesuň kartu { row-to }.
 companion-do-stayed = Karta zůstává { row-in }.
-companion-do-swept = Ukliď bojiště: každá jiná karta jde na odkládací balíček své strany.
+companion-do-swept = Ukliď bojiště: všechny ostatní karty jdou na odkládací balíček své strany.
 companion-do-sat-out = Soupeř už nemá karty, a proto nemá tah.
 companion-do-laid-face-down = Polož pod Návnadu lícem dolů vrchní kartu soupeřova herního balíčku a nedívej se na ni.
 companion-do-turned-up-leader = { $cancelled ->
@@ -131,9 +131,9 @@ companion-ask-found = { $own ->
    *[no] Prohlédni soupeřův herní balíček: kolik je v něm karet „{ $card }“?
 }
 companion-ask-from-pile = { $whose ->
-    [yours] Vylosuj kartu jednotek ze svého odkládacího balíčku; hrdinové se nepočítají. Která karta to je?
-    [opponents] Vylosuj kartu jednotek ze soupeřova odkládacího balíčku; hrdinové se nepočítají. Která karta to je?
-   *[unknown] Vylosuj kartu jednotek z odkládacího balíčku; hrdinové se nepočítají. Která karta to je?
+    [yours] Vylosuj kartu jednotek (ne hrdinu) ze svého odkládacího balíčku. Která karta to je?
+    [opponents] Vylosuj kartu jednotek (ne hrdinu) ze soupeřova odkládacího balíčku. Která karta to je?
+   *[unknown] Vylosuj kartu jednotek (ne hrdinu) z odkládacího balíčku. Která karta to je?
 }
 companion-ask-survivor = Jedna karta jednotek Příšer zůstává. Vylosuj ji: která karta to je?
 companion-ask-first-weather = Prohlédni soupeřův herní balíček odshora: která karta počasí je první?

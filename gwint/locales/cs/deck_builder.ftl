@@ -5,7 +5,7 @@
 builder-title = Truhla s kartami
 builder-none = Zatím nemáš žádný balíček. Začni s prázdným, nebo si zkopíruj doporučený a uprav si ho.
 builder-new = Nový balíček
-builder-new-how = Vyber frakci, kterou chceš vést.
+builder-new-how = Vyber frakci, za kterou chceš hrát.
 builder-starters-how = Klepni na balíček a jeho kopie se ti uloží do truhly.
 builder-rename = Přejmenovat
 builder-copy = Kopírovat

@@ -53,9 +53,9 @@ encounter-after = Potom
 
 ## The question box of the rulebook
 
-encounter-intro = Vyber kartu, velitele, frakci nebo schopnost a to, co potká. Obojí se vyloží na stůl a zahraje podle zvolených pravidel.
-encounter-first = Nejdřív
-encounter-second = Potká
+encounter-intro = Vyber kartu, velitele, frakci nebo schopnost a k ní to, s čím se má potkat. Obojí se vyloží na stůl a zahraje podle zvolených pravidel.
+encounter-first = Co se potká
+encounter-second = S čím
 encounter-type-name = Napiš název v libovolném jazyce
 encounter-swap = Prohodit
 encounter-clear = Vymazat

@@ -26,11 +26,11 @@ event-tossed = { $player } vyhrává hod mincí.
 event-drew-lot = Los určuje hráče: { $player }.
 event-chose-starter = { $scoiatael ->
     [once-any-round] { $own ->
-        [yes] { $player } si bere první tah v tomto kole.
+        [yes] { $player } začíná toto kolo.
        *[no] { $player } přenechává první tah v tomto kole jinému hráči: { $starter }.
     }
    *[game-start] { $own ->
-        [yes] { $player } si bere první tah v tomto zápase.
+        [yes] { $player } začíná tento zápas.
        *[no] { $player } přenechává první tah v tomto zápase jinému hráči: { $starter }.
     }
 }
@@ -75,7 +75,7 @@ event-burned = Sežehnuto: { $cards }.
 event-left-game = Karta „{ $card }“ odchází ze hry.
 event-discarded = { $source ->
     [hand] { $player } odkládá z ruky kartu „{ $card }“.
-   *[play] Na odkládací balíček jde karta „{ $card }“ ({ $player }).
+   *[play] Na odkládací balíček ({ $player }) jde karta „{ $card }“.
 }
 
 ## Weather and leaders

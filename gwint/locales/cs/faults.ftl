@@ -260,7 +260,7 @@ fault-team-same-faction = Spoluhráči musí mít různé frakce, ale { $seat } 
 
 ## Solo
 
-fault-solo-weather = „{ $card }“ nesmí být v tvém balíčku: v sólu v něm nesmějí být karty počasí kromě „Jasné oblohy“.
+fault-solo-weather = „{ $card }“ nesmí být ve tvém balíčku: v sólu v něm nesmějí být karty počasí kromě „Jasné oblohy“.
 fault-solo-not-whole = Virtuální soupeř musí hrát s celou sadou své frakce: { $faction }.
 fault-table-holds-no-hand = { $seat }: v tomto režimu nemá držet žádné karty, v ruce má ale { $cards ->
     [one] { $cards } kartu

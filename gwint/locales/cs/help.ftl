@@ -151,7 +151,7 @@ help-admin-owners = Vypsat vlastníky, naposledy viděné jako první.
 help-admin-remove = Odstranit stoly natrvalo.
     .details = Nejdřív zastav server: dokud běží, je jeho složka s daty zamčená.
     .tables = Stoly, které se odstraní.
-    .older-than = Odstranit i zápasy, které skončily aspoň takto dávno: 12h, 90d nebo 8w.
+    .older-than = Odstranit i zápasy, které skončily nejméně před touto dobou: 12h, 90d nebo 8w.
     .yes = Neptat se na potvrzení.
 
 help-replay = Prohlédnout si zaznamenaný zápas nebo utkání.
@@ -219,27 +219,27 @@ help-deck-random = Vypsat text náhodného povoleného balíčku, se semínkem a
 
 help-deck-show = Ukázat balíček: karty podle druhu, součty, vedlejší balíček a kód.
 
-help-deck-starters = Vypsat doporučené balíčky a to, jak každý z nich vyhrává.
+help-deck-starters = Vypsat doporučené balíčky s popisem, jak každý z nich vyhrává.
 
-help-box = Připrav večer s tištěnými kartami z jedné krabice.
+help-box = Připravit večer s tištěnými kartami z jedné krabice.
     .details =
-        Každý hráč vede jinou frakci, takže žádná karta z krabice není potřeba dvakrát. Balíčky se zadávají jako u „gwint deck“.
+        Každý hráč hraje za jinou frakci, takže žádná karta z krabice není potřeba dvakrát. Balíčky se zadávají jako u „gwint deck“.
 
-help-box-decks = Vylosuj každému hráči vyrovnaný balíček.
+help-box-decks = Vylosovat hráčům vyrovnané balíčky.
     .details = Balíčky odpovídají pravidlům a jsou zhruba stejně silné; jejich kódy lze zadat příkazům „gwint box pull-list“ a „gwint box sheet“.
     .players = Počet hráčů.
-    .faction = Frakce prvního hráče; zadaná znovu, frakce dalšího. Ostatní se vylosují.
+    .faction = Frakce prvního hráče; při opakovaném zadání frakce dalšího. Ostatní se vylosují.
     .seed = Stejné semínko dá stejné balíčky. Výchozí: náhodné.
 
-help-box-pull-list = Vypiš karty, které je třeba do balíčků vzít z krabice.
+help-box-pull-list = Vypsat karty, které je třeba vyjmout z krabice do balíčků.
     .details = Jsou v pořadí kódů, které jsou na nich vytištěny, spolu s kartami, které mohou přijít z vedlejšího balíčku.
     .decks = Každý je soubor, kód balíčku, ID doporučeného balíčku, nebo „-“ pro standardní vstup.
 
-help-box-sheet = Vypiš registrační formulář balíčku.
+help-box-sheet = Vypsat registrační formulář balíčku.
     .player = Jméno hráče. Výchozí: řádek k vyplnění.
     .event = Název turnaje. Výchozí: řádek k vyplnění.
 
-help-box-reference = Vypiš pravidla duelu na jednu stránku.
+help-box-reference = Vypsat pravidla souboje na jednu stránku.
 
 help-score = Spočítat sílu na bojišti a vysvětlit ji.
     .details =
@@ -279,8 +279,8 @@ help-engine = Umožnit jinému programu ptát se bota na tahy.
     .details =
         Čte z každého řádku jeden objekt JSON a na každý odpoví jedním, dokud nepřečte „quit“ nebo vstup neskončí. Zprávy popisuje docs/engine.md; je tam i to, jak napsat vlastní engine.
     .bot = Bot, který odpovídá: ID bota (vypíše je „gwint bots“), nebo vlastní jako my_bot.py:choose či modul:funkce.
-    .simulations = Simulace pro otázky bez rozpočtu.
-    .milliseconds = Čas na přemýšlení pro otázky bez rozpočtu.
+    .simulations = Počet simulací, pokud ho otázka neuvádí.
+    .milliseconds = Čas na přemýšlení, pokud ho otázka neuvádí.
     .threads = Kolik stromů se při každé otázce prohledává najednou. Výchozí: 1.
 
 help-lab = Odehrát tisíce zápasů: hodnotit boty, porovnávat a zlepšovat balíčky.

@@ -46,7 +46,7 @@ home-decks-about = Stav si balíčky a ukládej je
 home-rules-about = Každé pravidlo a každá karta s vysvětlením
 home-score-about = Počítá za tebe sílu, když hraješ s tištěnými kartami
 home-box-about = Vyrovnané balíčky z jedné krabice, seznamy karet a přehled pravidel k tisku
-home-replays-about = Dohrané zápasy tah po tahu, odsud nebo ze souboru
+home-replays-about = Dohrané zápasy tah po tahu: odehrané tady, nebo načtené ze souboru
 
 ## A new table
 
@@ -134,7 +134,7 @@ room-open = { $listed ->
 }
 table-from-position = Zápas od zvoleného rozestavení; kdo otevřel stůl, může znát všechny karty
 table-from-position-short = od zvoleného rozestavení
-table-deal-unproven = Rozdání není prokázané: ne všichni přispěli náhodným číslem
+table-deal-unproven = Poctivost rozdání není prokázána: ne všichni přispěli náhodným číslem
 room-close = Zavřít stůl
 
 ## Choosing decks

@@ -64,7 +64,7 @@ lesson-first-game-13 = Začíná druhé kolo. Další kolo začíná vítěz toh
 lesson-first-game-14 = Hraješ hrdinu: kartu „{ $philippa }“. Na hrdiny nepůsobí žádné schopnosti, dobré ani špatné: sílu { $philippa_strength } nezmění počasí ani jiná karta.
 lesson-first-game-15 = Hrdinu hraje i soupeř: „{ $leshen }“. Ty hraješ kartu „{ $reaver }“ do zadního voje a soupeř přidává kartu „{ $frightener }“. Prohráváš { $own } ku { $enemy }.
 lesson-first-game-16 = Hraješ druhou kartu „{ $reaver }“. I ta má pevné pouto: z { $reaver_printed } je { $reaver_strength }, a to u obou. Vedeš { $own } ku { $enemy }.
-lesson-first-game-17 = Soupeř hraje dalšího hrdinu, „{ $draug }“, a vede { $enemy } ku { $own }. Docházejí mu však karty: ty máš v ruce { lesson-own-cards }, on jen { $enemy_hand }.
+lesson-first-game-17 = Soupeř hraje dalšího hrdinu, kartu „{ $draug }“, a vede { $enemy } ku { $own }. Docházejí mu však karty: ty máš v ruce { lesson-own-cards }, on jen { $enemy_hand }.
 lesson-first-game-18 = Hraješ zvláštní kartu „{ $horn }“. Zvláštní karty nemají vlastní sílu. Tahle se pokládá na začátek jedné z tvých řad a do konce kola v ní zdvojnásobuje sílu jednotek: každá karta „{ $reaver }“ má teď { $reaver_strength }. Karta „{ $philippa }“ je hrdina, na kterého nepůsobí ani roh, a zůstává na { $philippa_strength }. Vedeš { $own } ku { $enemy }.
 lesson-first-game-19 = S kartami, které mu zbývají, tě soupeř už nedožene. Tah vynechá, aby si je nechal na třetí kolo.
 lesson-first-game-20 = Vedeš, takže také vynecháš a vyhráváš kolo { $own_round } ku { $enemy_round }. Soupeř ztrácí život. Schopnost má i tvoje frakce: Severní říše si za každé vyhrané kolo líznou kartu. Lízneš si kartu „{ $drawn }“. Na druhé straně zůstává na bojišti „{ $stayed }“.
@@ -92,7 +92,7 @@ lesson-kind-hero-3 = Nic ho však ani neposílí. Hraješ kartu „{ $horn }“ 
 lesson-ability-agile-1 = Karta „{ $unit }“ má hbitost: jsou na ní znaky dvou řad a ty si při vynesení jednu z nich vybereš. V přední linii by jí „{ $frost }“ snížil sílu na 1.
 lesson-ability-agile-2 = Vyneseš ji tedy do zadního voje, kde si ponechá sílu { $unit_strength }. Síla tvé armády stoupne ze { $own_before } na { $own }. Od té chvíle karta zůstává v této řadě.
 
-lesson-ability-medic-1 = V tvém odkládacím balíčku jsou tři karty z minulého kola. Jedna z nich, „{ $hero }“, je hrdina: hrdiny zdravotník vrátit nemůže.
+lesson-ability-medic-1 = Ve tvém odkládacím balíčku jsou tři karty z minulého kola. Jedna z nich, „{ $hero }“, je hrdina: hrdiny zdravotník vrátit nemůže.
 lesson-ability-medic-2 = Hraješ kartu „{ $medic }“ do obléhací linie a hledáš v odkládacím balíčku jednotku.
 lesson-ability-medic-3 = Vybereš kartu „{ $unit }“, která se hned vynese do své řady. Jediný tah ti přinesl dvě jednotky a síla tvé armády je teď { $own }.
 
@@ -121,15 +121,15 @@ lesson-ability-scorch-2 = Zahraješ ji. Obě soupeřovy karty jdou na odkládac�
 lesson-ability-summon-avenger-1 = Karta „{ $unit }“ má sílu { $unit_strength } a vypadá k ničemu. Soupeř vynechal tah a ty prohráváš { $own } ku { $enemy }.
 lesson-ability-summon-avenger-2 = Vynecháš a kolo prohraješ. Při úklidu bojiště se karta „{ $unit }“ odloží a místo ní přichází její ochránce: „{ $avenger }“ z vedlejšího balíčku, několika karet ležících vedle bojiště. Do dalšího kola jdeš s vedením { $own } ku { $enemy }.
 
-lesson-ability-berserker-1 = V tvé přední linii leží „{ $mardroeme }“ a v ruce máš kartu „{ $unit }“ o síle pouhých { $unit_printed }.
+lesson-ability-berserker-1 = Ve tvé přední linii leží „{ $mardroeme }“ a v ruce máš kartu „{ $unit }“ o síle pouhých { $unit_printed }.
 lesson-ability-berserker-2 = Hraješ kartu „{ $unit }“ do téže řady a ona se hned promění: odchází ze hry a na její místo přichází z vedlejšího balíčku „{ $bear }“ o síle { $bear_strength }. Karta „{ $bear }“ má také povzbuzení, takže síla karty „{ $ally }“ stoupne ze { $ally_before } na { $ally_strength }. Síla tvé armády je { $own }.
 
-lesson-ability-mardroeme-1 = V tvém zadním voji leží dvě karty „{ $unit }“ se schopností berserk. Každá má sílu jen { $unit_strength }.
+lesson-ability-mardroeme-1 = Ve tvém zadním voji leží dvě karty „{ $unit }“ se schopností berserk. Každá má sílu jen { $unit_strength }.
 lesson-ability-mardroeme-2 = Hraješ do téže řady hrdinu se schopností mardroeme: kartu „{ $druid }“. Oba berserkové se promění v kartu „{ $bear }“. Ta má pevné pouto, takže u obou je z { $bear_printed } rovnou { $bear_strength }. Síla tvé armády stoupne ze { $own_before } na { $own }.
 
 ## Example turns: special cards
 
-lesson-special-decoy-1 = Soupeř poslal na tvou stranu špeha „{ $spy }“ a vynechal tah. Špeh přidává k síle tvé armády { $spy_strength }, ale dá se využít lépe.
+lesson-special-decoy-1 = Soupeř poslal na tvou stranu špeha, kartu „{ $spy }“, a vynechal tah. Špeh přidává k síle tvé armády { $spy_strength }, ale dá se využít lépe.
 lesson-special-decoy-2 = Hraješ kartu „{ $decoy }“ a vyměníš ji za kartu „{ $spy }“: špeh přejde do tvé ruky a „{ $decoy }“ zaujme jeho místo se silou 0. Síla tvé armády klesne ze { $own_before } na { $own }.
 lesson-special-decoy-3 = V dalším tahu pošleš špeha zpátky a lízneš si dvě karty: { $drawn }. Stejně si můžeš vzít zpět vlastní jednotku, například zdravotníka, a využít její schopnost podruhé.
 
@@ -139,7 +139,7 @@ lesson-special-commanders-horn-2 = Hraješ kartu „{ $horn }“ do obléhací l
 lesson-special-scorch-1 = „{ $scorch }“ zasáhne nejsilnější jednotku na celém bojišti, ať patří komukoli. Stejnou sílu { $first_strength } mají tři jednotky: na soupeřově straně „{ $first }“ a „{ $second }“, na tvé „{ $own_victim }“.
 lesson-special-scorch-2 = Všechny tři jdou na odkládací balíčky. Síla tvé armády klesne ze { $own_before } na { $own }, soupeřovy ze { $enemy_before } na { $enemy }. Nakonec se odloží i karta „{ $scorch }“.
 
-lesson-special-mardroeme-1 = V tvé přední linii leží „{ $unit }“ o síle { $unit_strength }. Prohráváš { $own } ku { $enemy }.
+lesson-special-mardroeme-1 = Ve tvé přední linii leží „{ $unit }“ o síle { $unit_strength }. Prohráváš { $own } ku { $enemy }.
 lesson-special-mardroeme-2 = Hraješ do této řady kartu „{ $mardroeme }“. „{ $unit }“ se promění: odchází ze hry a z vedlejšího balíčku přichází „{ $bear }“ o síle { $bear_strength }. Promění se i každý berserk, kterého do této řady v tomto kole ještě vyneseš. Vedeš { $own } ku { $enemy }.
 
 ## Example turns: weather
@@ -150,7 +150,7 @@ lesson-weather-frost-2 = Hraješ kartu „{ $card }“. V obou předních lini�
 lesson-weather-fog-1 = Soupeř má v zadním voji tři jednotky. Jedna z nich, „{ $boost }“, má povzbuzení, a proto má karta „{ $unit }“ { $unit_strength } místo { $unit_printed }.
 lesson-weather-fog-2 = Hraješ kartu „{ $card }“. V obou zadních vojích klesne síla každé jednotky na 1. Povzbuzení se přičítá až potom, takže karta „{ $unit }“ má { $unit_strength }. Síla soupeřovy armády klesne ze { $enemy_before } na { $enemy }.
 
-lesson-weather-rain-1 = Soupeř má v obléhací linii dvě karty „{ $bond }“. Díky pevnému poutu má každá { $bond_strength }. V tvé obléhací linii leží „{ $unit }“.
+lesson-weather-rain-1 = Soupeř má v obléhací linii dvě karty „{ $bond }“. Díky pevnému poutu má každá { $bond_strength }. Ve tvé obléhací linii leží „{ $unit }“.
 lesson-weather-rain-2 = Hraješ kartu „{ $card }“. V obou obléhacích liniích klesne síla každé jednotky na 1. Pevné pouto násobí to, co zbylo, takže každá karta „{ $bond }“ má { $bond_strength }. Síla soupeřovy armády klesne ze { $enemy_before } na { $enemy }, tvé ze { $own_before } na { $own }.
 
 lesson-weather-storm-1 = Soupeř má jednotky v zadním voji a v obléhací linii, ty máš své v přední linii. Stav je { $own } ku { $enemy }.
@@ -174,13 +174,13 @@ lesson-faction-scoiatael-1 = Hraješ za Scoia’tael. Mincí se nehází: ješt�
 lesson-faction-scoiatael-2 = Necháš začít soupeře. To bývá lepší volba: uvidíš jeho kartu dřív, než zahraješ svou. Teprve teď si oba hráči líznou karty do ruky.
 lesson-faction-scoiatael-3 = Karty nikdo nevyměňuje. Soupeř hraje kartu „{ $unit }“. Teď na ni můžeš odpovědět a v ruce máš stále všechny karty.
 
-lesson-faction-skellige-1 = Hraješ za Skellige. Druhé kolo se chýlí ke konci a vedeš { $own } ku { $enemy }. V tvém odkládacím balíčku jsou z prvního kola dvě karty „{ $unit }“ a hrdina „{ $hero }“.
+lesson-faction-skellige-1 = Hraješ za Skellige. Druhé kolo se chýlí ke konci a vedeš { $own } ku { $enemy }. Ve tvém odkládacím balíčku jsou z prvního kola dvě karty „{ $unit }“ a hrdina „{ $hero }“.
 lesson-faction-skellige-2 = Vynecháš a kolo vyhraješ. Na začátku třetího kola se z tvého odkládacího balíčku vrátí dvě náhodné jednotky, nikdy však hrdinové: { $returned }. Vynesou se i se svými schopnostmi, takže působí pevné pouto: každá má { $unit_strength }. Do posledního kola jdeš s vedením { $own } ku { $enemy }.
 
 ## Example turns: leaders
 
-lesson-leader-foltest-the-siegemaster-1 = Tento velitel má aktivní schopnost: jednou za zápas ji ve svém tahu můžeš použít místo zahrání karty. V tvé obléhací linii zatroubí na roh. Prohráváš { $own } ku { $enemy }.
-lesson-leader-foltest-the-siegemaster-2 = Použiješ velitele. Síla všech jednotek v tvé obléhací linii je do konce kola dvojnásobná: síla karty „{ $unit }“ stoupne ze { $unit_before } na { $unit_strength }. Vedeš { $own } ku { $enemy } a nestálo tě to ani kartu. V tomto zápase už ale velitele znovu nepoužiješ.
+lesson-leader-foltest-the-siegemaster-1 = Tento velitel má aktivní schopnost: jednou za zápas ji ve svém tahu můžeš použít místo zahrání karty. Ve tvé obléhací linii zatroubí na roh. Prohráváš { $own } ku { $enemy }.
+lesson-leader-foltest-the-siegemaster-2 = Použiješ velitele. Síla všech jednotek ve tvé obléhací linii je do konce kola dvojnásobná: síla karty „{ $unit }“ stoupne ze { $unit_before } na { $unit_strength }. Vedeš { $own } ku { $enemy } a nestálo tě to ani kartu. V tomto zápase už ale velitele znovu nepoužiješ.
 
 lesson-leader-eredin-bringer-of-death-1 = S tímto velitelem si vezmeš do ruky kartu ze svého odkládacího balíčku. Na rozdíl od zdravotníka to smí být i hrdina, například karta „{ $hero }“.
 lesson-leader-eredin-bringer-of-death-2 = Použiješ velitele a hledáš v odkládacím balíčku nejlepší kartu.
@@ -207,7 +207,7 @@ variant-team = Týmová hra
 
 variant-solo = Sólo proti virtuálnímu soupeři
     .about = Hraješ proti balíčku, který hraje sám. Stačí ti vlastní balíček a karty jiné frakce. Pro tebe platí pravidla souboje; soupeř nemá karty v ruce a řídí se vlastními pravidly. Existují dvě varianty, které lze spojit. Ve variantě „Stavba balíčku“ hraješ s vlastnoručně postaveným balíčkem, zatímco soupeř má dál celou sadu své frakce. Ve variantě „Velitelé“ zasáhne některý ze soupeřových velitelů, kdykoli se chystáš vyhrát kolo.
-    .details = Soupeřův roh a Mardroeme jdou do řady, kde mu přinesou nejvíc. Jen tvou stranu zasahuje i sežehnutí a sežehnutí řady, které mají jeho jednotky. Tvoji špehové končí v jeho odkládacím balíčku a jeho zdravotník je může oživit. Když se odkryje karta pod jeho Návnadou, počasí začne působit, ale nenásleduje po něm další karta; za špeha si soupeř jako obvykle lízne dvě karty a hned je zahraje; další Návnada dostane novou kartu, která se hned odkryje. Soupeř nemá karty v ruce, takže proti němu nelze použít Císaře Nilfgaardu. V sólu s veliteli se při stejné síle armád velitel neodkrývá.
+    .details = Soupeřův roh a Mardroeme jdou do řady, kde mu přinesou nejvíc. Také sežehnutí a sežehnutí řady jeho jednotek zasahuje jen tvou stranu. Tvoji špehové končí v jeho odkládacím balíčku a jeho zdravotník je může oživit. Když se odkryje karta pod jeho Návnadou, počasí začne působit, ale nenásleduje po něm další karta; za špeha si soupeř jako obvykle lízne dvě karty a hned je zahraje; další Návnada dostane novou kartu, která se hned odkryje. Soupeř nemá karty v ruce, takže proti němu nelze použít Císaře Nilfgaardu. V sólu s veliteli se při stejné síle armád velitel neodkrývá.
 
 variant-match = Turnajové utkání
     .about = Pro dva hráče, z nichž každý má několik balíčků. Utkání se skládá z více zápasů a balíček, který vyhrál, už se znovu nepoužije: je třeba vyhrát se dvěma různými frakcemi.
@@ -239,8 +239,8 @@ solo-effect-play-best-bond = Soupeř vynese ze svého herního balíčku jednotk
 solo-effect-mardroeme-from-deck = Soupeř zahraje ze svého herního balíčku kartu „Mardroeme“ do řady, kde mu přinese nejvíc.
 solo-effect-half-weather = Soupeřovy jednotky ztrácejí vlivem počasí jen polovinu síly.
 
-lesson-mode-ffa-1 = U stolu jsou tři hráči. Oba tvoji soupeři vynechali se silou { $enemy } a { $third }. Ty máš { $own }.
-lesson-mode-ffa-2 = Hraješ špeha „{ $spy }“ a vybereš, kterému soupeři ho pošleš: druhému, jehož armáda tím získá sílu { $third }. To je pořád méně, než má tvoje. Lízneš si dvě karty: { $drawn }.
+lesson-mode-ffa-1 = U stolu jsou tři hráči. Oba tvoji soupeři už vynechali; jejich armády mají sílu { $enemy } a { $third }, tvoje { $own }.
+lesson-mode-ffa-2 = Hraješ špeha, kartu „{ $spy }“, a vybereš, kterému soupeři ho pošleš: druhému, jehož armáda tím získá sílu { $third }. To je pořád méně, než má tvoje. Lízneš si dvě karty: { $drawn }.
 lesson-mode-ffa-3 = Vynecháš a kolo končí: { $own_round }, { $enemy_round } a { $third_round }. Porážíš oba soupeře a získáváš { lesson-own-points }; druhý soupeř porazil prvního a získává { lesson-third-points }. Body si hráči nechávají po celý zápas.
 
 lesson-mode-team-1 = Tvůj spoluhráč vynesl do společné obléhací linie dvě karty „{ $partner_unit }“, vedle tvé karty „{ $unit }“. Síla společné armády je { $own }.

@@ -7,8 +7,8 @@ match-named = { $player } vybírá balíček: { $faction } · { $leader }.
 match-began = Začíná zápas { $game }.
 match-ended-game = { $how ->
     [resigned] { $by } vzdává zápas { $game }.
-    [time] { $by }: čas v zápase { $game } vypršel.
-    [left] { $by }: hráč opustil zápas { $game }.
+    [time] Čas vypršel: { $by } prohrává zápas { $game }.
+    [left] { $by } opouští zápas { $game }.
    *[on-table] { $count ->
         [0] Zápas { $game } končí remízou.
        *[other] Konec zápasu { $game }. Vyhrává: { $winners }.
@@ -20,7 +20,7 @@ match-scored = Vyhrané zápasy: { $score }. Už nelze použít: { $faction } ({
 match-ended = { $how ->
     [resigned] { $by } vzdává utkání. Vyhrává: { $winners }.
     [time] { $by }: čas na utkání vypršel. Vyhrává: { $winners }.
-    [left] { $by }: hráč opustil utkání. Vyhrává: { $winners }.
+    [left] { $by } opouští utkání. Vyhrává: { $winners }.
     [abandoned] Utkání bylo předčasně ukončeno.
     [unfinished] Utkání není dohrané.
    *[on-table] Konec utkání. Vyhrává: { $winners }.

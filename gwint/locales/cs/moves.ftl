@@ -22,8 +22,8 @@ move-done = { $question ->
    *[none] Hotovo
 }
 move-start = { $own ->
-    [yes] Vzít si první tah
-   *[no] První tah: { $player }
+    [yes] Začít
+   *[no] Začíná: { $player }
 }
 move-decline = Nechat si právo na později
 move-choose = { $question ->

@@ -4,7 +4,7 @@
 
 quick-title = { box-reference }
 quick-start = Před zápasem
-quick-turn = Ve svém tahu udělej jedno z tohoto
+quick-turn = Ve svém tahu si vyber jedno
 quick-rows = Řady a síla
 quick-abilities = { book-chapter-abilities }
 quick-specials = { label-special-cards }
@@ -56,7 +56,7 @@ quick-siege = { row-siege }
 quick-strength = { strength }
     .text = Základem je síla uvedená na kartě; počasí ji sníží na 1; pevné pouto ji vynásobí; každé další povzbuzení přidá 1; roh ji jednou zdvojnásobí.
 quick-hero = { kind-hero }
-    .text = Na hrdinu nepůsobí žádná schopnost, dobrá ani zlá. Jeho síla se počítá.
+    .text = Na hrdinu nepůsobí žádná schopnost, dobrá ani špatná. Jeho síla se počítá.
 
 ## Abilities of units
 
@@ -71,8 +71,8 @@ quick-morale-boost = { ability-morale-boost }
     .text = Přidá 1 každé další jednotce v řadě; hrdinů se to netýká.
 quick-muster = { ability-muster }
     .text = { $muster_from_hand ->
-        [no] Zahraj z herního balíčku všechny karty, které přivolává.
-       *[yes] Zahraj z herního balíčku i z ruky všechny karty, které přivolává.
+        [no] Zahraj z herního balíčku všechny karty, které svolává.
+       *[yes] Zahraj z herního balíčku i z ruky všechny karty, které svolává.
     }
 quick-spy = { ability-spy }
     .text = Jde na soupeřovu stranu a počítá se tam. Ty si lízneš 2 karty.
@@ -144,7 +144,7 @@ quick-scoiatael = { faction-scoiatael }
     .text = { $scoiatael ->
         [once-any-round] Jednou za zápas, před libovolným kolem, určíš, kdo ho začne.
         [game-start-two-cancel] Určíš, kdo začne zápas, pokud nehrají za Scoia’tael oba hráči.
-       *[game-start] Určíš, kdo začne zápas. Hrají-li za Scoia’tael oba hráči, rozhodne hod mincí, kdo z nich to bude.
+       *[game-start] Určíš, kdo začne zápas. Hrají-li za Scoia’tael oba hráči, určí hod mincí, kdo z nich rozhodne.
     }
 quick-skellige = { faction-skellige }
     .text = Ve třetím kole se z tvého odkládacího balíčku vynesou dvě náhodné jednotky (ne hrdinové).

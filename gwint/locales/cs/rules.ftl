@@ -138,8 +138,8 @@ leader-eredin-commander-of-the-red-riders =
             [of-themselves] Aktivní schopnost: velitel působí podle tvého výběru jako „Štiplavý mráz“, „Neproniknutelná mlha“, „Prudký déšť“ nebo „Skelligská bouře“, dokud se počasí nezruší nebo neskončí kolo. Samotnou kartu k tomu nepotřebuješ.
            *[from-deck] Aktivní schopnost: zahraj z herního balíčku podle svého výběru „Štiplavý mráz“, „Neproniknutelnou mlhu“, „Prudký déšť“ nebo „Skelligskou bouři“ a balíček pak zamíchej. Použít ji můžeš, jen když tam taková karta je.
         }
-        [video] Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek v tvé přední linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. Nelze ji použít, je-li tam místo pro zvláštní kartu obsazené; jednotka s rohem nevadí a její síla se zdvojnásobí také.
-       *[book] Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek v tvé přední linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. Nelze ji použít, působí-li už v této řadě jiný roh, třeba i roh jednotky.
+        [video] Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek ve tvé přední linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. Nelze ji použít, je-li tam místo pro zvláštní kartu obsazené; jednotka s rohem nevadí a její síla se zdvojnásobí také.
+       *[book] Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek ve tvé přední linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. Nelze ji použít, působí-li už v této řadě jiný roh, třeba i roh jednotky.
     }
 
 leader-eredin-destroyer-of-worlds =
@@ -150,7 +150,7 @@ leader-eredin-destroyer-of-worlds =
 
 leader-eredin-king-of-the-wild-hunt =
     .rule = { $leader_effects ->
-        [klub] Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek v tvé přední linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. Nelze ji použít, působí-li už v této řadě jiný roh, třeba i roh jednotky.
+        [klub] Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek ve tvé přední linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. Nelze ji použít, působí-li už v této řadě jiný roh, třeba i roh jednotky.
        *[book] { $weather_leaders ->
             [of-themselves] Aktivní schopnost: velitel působí jako libovolná karta počasí, třeba i „Jasná obloha“; počasí trvá, dokud se nezruší nebo neskončí kolo. Samotnou kartu k tomu nepotřebuješ.
            *[from-deck] Aktivní schopnost: zahraj z herního balíčku libovolnou kartu počasí, třeba i „Jasnou oblohu“, a balíček pak zamíchej. Použít ji můžeš, jen když tam taková karta je.
@@ -206,7 +206,7 @@ leader-foltest-son-of-medell =
     .rule = Aktivní schopnost: má-li soupeř v zadním voji součet síly alespoň 10, odloží se nejsilnější jednotka v této řadě (ne hrdina), a je-li stejně silných víc, pak všechny. Použít ji můžeš, jen když má řada takový součet a je v ní nějaká jednotka kromě hrdinů.
 
 leader-foltest-the-siegemaster =
-    .rule = Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek v tvé obléhací linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. { $leader_effects ->
+    .rule = Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek ve tvé obléhací linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. { $leader_effects ->
         [video] Nelze ji použít, je-li tam místo pro zvláštní kartu obsazené; jednotka s rohem nevadí a její síla se zdvojnásobí také.
        *[book] Nelze ji použít, působí-li už v této řadě jiný roh, třeba i roh jednotky.
     }
@@ -238,7 +238,7 @@ leader-francesca-findabair-queen-of-dol-blathanna =
     .rule = Aktivní schopnost: má-li soupeř v přední linii součet síly alespoň 10, odloží se nejsilnější jednotka v této řadě (ne hrdina), a je-li stejně silných víc, pak všechny. Použít ji můžeš, jen když má řada takový součet a je v ní nějaká jednotka kromě hrdinů.
 
 leader-francesca-findabair-the-beautiful =
-    .rule = Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek v tvém zadním voji (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. { $leader_effects ->
+    .rule = Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek ve tvém zadním voji (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. { $leader_effects ->
         [video] Nelze ji použít, je-li tam místo pro zvláštní kartu obsazené; jednotka s rohem nevadí a její síla se zdvojnásobí také.
        *[book] Nelze ji použít, působí-li už v této řadě jiný roh, třeba i roh jednotky.
     }

@@ -22,7 +22,7 @@ fault-wrong-method = Tuto adresu takto použít nelze.
 fault-too-large = Požadavek je příliš velký.
 fault-protocol-too-old = Server byl aktualizován a tomuto klientovi už nerozumí (verze protokolu: { $protocol }; server vyžaduje alespoň { $oldest }). Aktualizuj klienta, nebo načti stránku znovu.
 fault-protocol-too-new = Server je pro tohoto klienta příliš starý (verze protokolu: { $protocol }; server zná nejvýše { $newest }). Požádej provozovatele o aktualizaci, nebo použij staršího klienta.
-fault-server-error = Na serveru se něco pokazilo. Podrobnosti jsou v jeho logu.
+fault-server-error = Na serveru došlo k chybě. Podrobnosti jsou v jeho logu.
 fault-unknown-language = Jazyk „{ $text }“ neexistuje. Jazyky: { $languages }.
 fault-deck-too-large = Balíček má příliš mnoho karet: { $cards }; dovoleno jich je nejvýše { $most }.
 
@@ -36,8 +36,8 @@ table-sat-down = { $name } si sedá ke stolu.
 table-bot-sat-down = Na místě { $number } odteď hraje bot: { $bot }.
 table-stood-up = Místo { $number } je znovu volné.
 table-got-ready = { $ready ->
-    [yes] { $player } hlásí: připraveno ke hře.
-   *[no] { $player } hlásí: ještě ne.
+    [yes] { $player } hlásí připravenost ke hře.
+   *[no] { $player } odvolává připravenost ke hře.
 }
 table-changed-terms = { $listed ->
     [yes] Stůl je otevřený všem
@@ -69,20 +69,20 @@ table-took-back = { $count ->
    *[other] Posledních { $count } tahů se bere zpět ({ $player }).
 }
 table-gave-up = { $how ->
-    [time] { $player }: čas vypršel, { $game ->
-        [yes] tento zápas utkání je prohraný.
-       *[no] zápas je prohraný.
+    [time] Čas vypršel: { $player } prohrává { $game ->
+        [yes] tento zápas utkání.
+       *[no] zápas.
     }
-    [left] { $player }: hráč je pryč, { $game ->
-        [yes] tento zápas utkání je prohraný.
-       *[no] zápas je prohraný.
+    [left] { $player } opouští stůl a prohrává { $game ->
+        [yes] tento zápas utkání.
+       *[no] zápas.
     }
    *[resigned] { $player } { $game ->
         [yes] vzdává tento zápas utkání.
        *[no] se vzdává.
     }
 }
-table-ran-out = { $player }: čas vypršel, odteď jen vynechává.
+table-ran-out = Čas vypršel: { $player } odteď jen vynechává.
 table-left = { $player } odchází od stolu natrvalo.
 table-closed = Stůl je zavřený.
 table-interrupted = Zápas nemůže pokračovat, protože jeho protokol už nelze přehrát. Jeho záznam lze dál číst.
@@ -90,7 +90,7 @@ table-rematched = Odveta se hraje u jiného stolu: { $table }.
 table-result = { $how ->
     [resigned] { $by } se vzdává. Vyhrává: { $winners }.
     [time] { $by }: čas vypršel. Vyhrává: { $winners }.
-    [left] { $by }: hráč odešel od stolu. Vyhrává: { $winners }.
+    [left] { $by } opouští stůl. Vyhrává: { $winners }.
     [abandoned] Předčasně ukončeno: nikdo nevyhrává.
     [unfinished] Ještě nedohráno.
    *[on-table] { $count ->
@@ -160,7 +160,7 @@ fault-wire-kind = Druh „{ $value }“ tam nepatří. Očekává se: { $expecte
 fault-wire-value = „{ $value }“ tam nepatří. Očekává se: { $expected }.
 fault-wire-key = Pole „{ $value }“ neexistuje. Pole: { $expected }.
 fault-wire-missing = Něco chybí. Povinná pole: { $missing }.
-fault-wire-name = „{ $value }“ není název ničeho, co tam patří.{ fault-nearest }
+fault-wire-name = Nic, co tam patří, se nejmenuje „{ $value }“.{ fault-nearest }
 
 ## The settings
 

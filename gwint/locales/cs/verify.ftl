@@ -1,7 +1,7 @@
 ### What a record proves about its deal: gwint verify and the replay page.
 
 verify-verdict = { $verdict ->
-    [proven] Rozdání je prokázané: všichni k němu přispěli a vše vyplývá z toho, co bylo dané předem.
+    [proven] Poctivost rozdání je prokázána: všichni k němu přispěli a vše vyplývá z toho, co bylo dané předem.
     [unproven] Záznam je v pořádku, ale neprokazuje, že rozdání bylo poctivé.
     [not-dealt] Zápas začal od zvoleného rozestavení: žádné karty se nerozdávaly.
    *[wrong] Záznam je nesprávný: neodpovídá tomu, co bylo dané před rozdáním.
@@ -14,8 +14,8 @@ verify-not-dealt = Není žádné rozdání k ověření.
 verify-no-evidence = Záznam neobsahuje doklady o rozdání: je příliš starý, nebo se zápas nehrál na serveru.
 verify-evidence = Doklady o rozdání jsou neúplné nebo poškozené.
 verify-checksum = { $verdict ->
-    [proven] Kontrolní součet souhlasí: záznam je takový, jak ho server zapsal.
-   *[wrong] Kontrolní součet nesouhlasí nebo chybí: záznam není takový, jak ho server zapsal.
+    [proven] Kontrolní součet souhlasí: záznam je přesně takový, jaký ho server zapsal.
+   *[wrong] Kontrolní součet nesouhlasí nebo chybí: záznam je jiný než ten, který server zapsal.
 }
 verify-end = { $verdict ->
     [noted] Záznam končí dřív než zápas.
@@ -62,8 +62,8 @@ verify-bot-deck = { $verdict ->
 }
 verify-kept-deck = Balíček z předchozího zápasu u stolu { $table }: { $player }.
 verify-sealed-log = { $verdict ->
-    [proven] Protokol stolu dává celý průběh až do konce, i s každým vráceným tahem.
-   *[wrong] Protokol stolu nesouhlasí: něco bylo změněno, vynecháno nebo přidáno.
+    [proven] Protokol stolu lze přehrát až do konce, i s každým vráceným tahem.
+   *[wrong] Protokol stolu nelze přehrát: něco bylo změněno, vynecháno nebo přidáno.
 }
 verify-log-chain = { $verdict ->
     [proven] Až do konce zápasu protokol odpovídá otisku, který tehdy všichni dostali.
@@ -74,7 +74,7 @@ verify-sealed-chains = { $verdict ->
    *[wrong] To, co někdo u stolu viděl, nesouhlasí s jeho řetězcem otisků.
 }
 verify-own-chain = { $verdict ->
-    [proven] Tvůj řetězec je řetězcem pozorovatele po události { $count } z { $total }: toto je zápas, který ti byl ukázán.
-   *[wrong] Žádný pozorovatel nedostal to, co vyplývá z tvého řetězce: toto není zápas, který ti byl ukázán.
+    [proven] Tvůj řetězec souhlasí s protokolem po události { $count } z { $total }: toto je zápas, který ti byl ukázán.
+   *[wrong] Nikomu nebylo posláno to, co vyplývá z tvého řetězce: toto není zápas, který ti byl ukázán.
 }
 fault-verify-needs-seal = Řetězec lze porovnat jen se zapečetěným protokolem, který server poskytuje na adrese /api/tables/TABLE/seal.

@@ -20,7 +20,7 @@ game-show-table = Zobrazit stůl
 ## Cards that can be looked at
 
 game-pile-of = Odkládací balíček ({ $player }): { $count }
-game-deck-own = Tvůj herní balíček, karty bez určitého pořadí: { $count } ({ $player })
+game-deck-own = Tvůj herní balíček, v náhodném pořadí: { $count } ({ $player })
 game-deck-of = Herní balíček ({ $player }): { $count }. Známé karty:
 game-nothing = Tady není nic k vidění.
 
@@ -46,7 +46,7 @@ game-left = Už není u stolu: { $player }.
 game-seat-bot = Nahradit botem
 game-claim = Nárokovat si výhru
 game-reconnecting = Spojení se přerušilo. Obnovuje se…
-game-hand-over = Předej zařízení: { $player }
+game-hand-over = Předej zařízení hráči: { $player }
 game-show-hand = Ukázat mé karty ({ $player })
 
 ## Offers
