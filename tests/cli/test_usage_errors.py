@@ -81,7 +81,7 @@ def test_usage_errors_are_sentences_of_the_language(line: str, sentence: str) ->
         ("admin remove --older-than old", "„old” nie jest czasem w godzinach, dniach lub tygodniach. Przykłady: „12h"),
         ("join x --clock slow", "„slow” nie jest czasem w minutach i sekundach. Przykłady: „10; 5+20”."),
         ("play --against gredy", "Nie ma bota „gredy”. Czy chodziło o: greedy? Boty: person, "),
-        ("play --against greedy@soon", "„soon” nie jest poprawnym budżetem."),
+        ("play --against greedy@soon", "„soon” nie określa poprawnie czasu namysłu."),
         ("rules spy --rules hearts", "Nie ma zestawu zasad „hearts”."),
     ],
 )
