@@ -223,7 +223,7 @@ help-deck-starters = Die Starterdecks auflisten und zeigen, wie jedes davon gewi
 
 help-box = Einen Abend mit den gedruckten Karten einer Schachtel vorbereiten.
     .details =
-        Jeder Spieler führt eine andere Fraktion, daher wird keine Karte der Schachtel zweimal gebraucht. Decks werden wie bei „gwint deck“ angegeben.
+        Jeder Spieler spielt eine andere Fraktion, daher wird keine Karte der Schachtel zweimal gebraucht. Decks werden wie bei „gwint deck“ angegeben.
 
 help-box-decks = Für jeden Spieler ein ausgewogenes Zufallsdeck auslosen.
     .details = Die Decks sind regelgerecht und ungefähr gleich stark; ihre Codes kannst du „gwint box pull-list“ und „gwint box sheet“ übergeben.

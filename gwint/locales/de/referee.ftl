@@ -53,7 +53,7 @@ referee-remind-round-draw = { $player }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } für die neue Runde ziehen.
-referee-remind-wins-tie = Trotz Gleichstand geht die Runde an { $player }, denn Nilfgaard gewinnt bei Gleichstand.
+referee-remind-wins-tie = Gleichstand: Die Runde geht an { $player }, denn Nilfgaard gewinnt sie dann.
 referee-remind-lose-gem = { $player }: einen Edelstein entfernen.
 referee-remind-stays = { $player }: Die ausgeloste Einheit bleibt in ihrer Reihe.
 referee-remind-sweep = Beide: alle übrigen Karten auf die Ablagestapel legen.

@@ -82,12 +82,12 @@ fault-deck-too-many-spies = У колоді { $spies ->
     [one] { $spies } шпигун
     [few] { $spies } шпигуни
    *[many] { $spies } шпигунів
-} разом із героями; дозволено щонайбільше { $most }.
+}, враховуючи героїв; дозволено щонайбільше { $most }.
 fault-deck-too-many-medics = У колоді { $medics ->
     [one] { $medics } медик
     [few] { $medics } медики
    *[many] { $medics } медиків
-} разом із героями; дозволено щонайбільше { $most }.
+}, враховуючи героїв; дозволено щонайбільше { $most }.
 fault-deck-too-strong = Загальна надрукована сила карт колоди — { $strength }; дозволено щонайбільше { $most }.
 fault-deck-too-many-copies = «{ $card }»: у колоді { $copies ->
     [one] { $copies } примірник
@@ -176,7 +176,7 @@ fault-game-decided = За самоцвітами гру вже вирішено:
 fault-box-seats = Кількість гравців має бути від { $least } до { $most }, а не { $seats }: у коробці п’ять фракцій.
 fault-box-more-than-seats = Указано більше значень ({ $given }), ніж є гравців ({ $seats }).
 fault-box-faction-twice = { $faction }: не можна вибрати двічі, бо в коробці лише по одному набору кожної фракції.
-fault-box-redraws = Кількість повторних складань має бути від 0 до { $most }, а не { $redraws }.
+fault-box-redraws = Кількість нових спроб має бути від 0 до { $most }, а не { $redraws }.
 
 ## Impossible tables
 
