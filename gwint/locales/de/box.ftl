@@ -3,7 +3,7 @@
 ## The page
 
 box-title = Decks aus einer Schachtel
-box-how = Jeder führt eine andere Fraktion, daher genügt eine Schachtel, und keine Karte wird zweimal gebraucht. Die Decks sind zufällig, regelgerecht und ungefähr gleich stark.
+box-how = Jeder Spieler spielt eine andere Fraktion, daher genügt eine Schachtel: Keine Karte wird zweimal gebraucht. Die Decks sind zufällig, regelgerecht und ungefähr gleich stark.
 box-draw = Decks auslosen
 box-draw-all = Alle neu auslosen
 box-draw-one = Neu auslosen: { $faction }
@@ -30,5 +30,5 @@ box-judge-signature = Unterschrift des Schiedsrichters
 ## Starter decks of the box
 
 box-starters = Die Starterdecks deiner Schachtel
-box-starters-how = Die Karten im Starterdeck jeder Fraktion tragen einen weißen Stern. Wähle eine Fraktion und füge alle Karten mit Stern hinzu; das Deck bleibt unter deinen Decks und lässt sich an jedem Tisch wählen.
+box-starters-how = Die Karten im Starterdeck jeder Fraktion tragen einen weißen Stern. Wähle eine Fraktion und füge alle Karten mit Stern hinzu; das Deck wird bei deinen Decks gespeichert und lässt sich an jedem Tisch wählen.
 box-starter-name = Starterdeck der Schachtel: { $faction }

@@ -18,11 +18,11 @@ home-online = Online spielen
 home-online-about = Tische mit anderen Spielern gibt es auf dem Server { $server }.
 home-online-go = Zu den Tischen
 home-offline = Keine Verbindung zum Server
-home-offline-about = Partien, die du jetzt beginnst, laufen in diesem Browser. Sobald der Server wieder da ist, kommen beendete dort zu deinen Partien.
+home-offline-about = Partien, die du jetzt beginnst, laufen in diesem Browser. Sobald der Server wieder erreichbar ist, werden beendete Partien dort zu deinen hinzugefügt.
 replays-records = Geladene Aufzeichnungen und offline gespielte Partien
 shell-uploaded = { $count ->
-    [one] Eine Partie, die du ohne Verbindung gespielt hast, ist jetzt bei deinen Partien auf dem Server.
-   *[other] { $count } Partien, die du ohne Verbindung gespielt hast, sind jetzt bei deinen Partien auf dem Server.
+    [one] Eine Partie, die du ohne Verbindung gespielt hast, wurde auf dem Server zu deinen Partien hinzugefügt.
+   *[other] { $count } Partien, die du ohne Verbindung gespielt hast, wurden auf dem Server zu deinen Partien hinzugefügt.
 }
 
 ## Settings

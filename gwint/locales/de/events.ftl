@@ -137,7 +137,7 @@ event-judged = { $player } vergleicht { $ways }. Gewählt: { $chosen } – { $de
     }
     [lead] gleichauf, und so wächst der Vorsprung vor dir am meisten
     [row] gleichauf, und in dieser Reihe liegen die meisten Karten
-   *[chance] gleichauf, zufällig gewählt
+   *[chance] gleichauf, der Zufall hat entschieden
 }.
 event-no-card = nichts
 event-sat-out = { $player } hat keine Karte mehr im Deck und daher keinen Zug.

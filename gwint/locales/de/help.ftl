@@ -205,7 +205,7 @@ help-cards-show = Alles über eine Karte oder einen Anführer zeigen, auch die R
 
 help-deck = Decks prüfen, zeigen und teilen oder zufällige erzeugen.
     .details =
-        Ein Deck ist das Erste davon, was passt: „-“ für die Standardeingabe, die Kennung eines Starterdecks, ein Deckcode, eine Datei. Eine Datei enthält den Text eines Decks oder seinen Code; heißt sie wie ein Starterdeck, schreibe „./{ help-placeholder-file }“.
+        Als Deck gilt das Erste davon, was passt: „-“ für die Standardeingabe, die Kennung eines Starterdecks, ein Deckcode, eine Datei. Eine Datei enthält den Text eines Decks oder seinen Code; heißt sie wie ein Starterdeck, schreibe „./{ help-placeholder-file }“.
 
 help-deck-check = Alle Fehler eines Decks nennen.
     .details = Hat das Deck einen Fehler, ist der Exit-Code 1.
@@ -221,31 +221,31 @@ help-deck-show = Ein Deck zeigen: die Karten nach Art, die Summen, das Nebendeck
 
 help-deck-starters = Die Starterdecks auflisten und zeigen, wie jedes davon gewinnt.
 
-help-box = Bereite einen Abend mit den gedruckten Karten einer Schachtel vor.
+help-box = Einen Abend mit den gedruckten Karten einer Schachtel vorbereiten.
     .details =
-        Jeder Spieler führt eine andere Fraktion, daher wird keine Karte der Schachtel zweimal gebraucht. Decks werden wie bei „gwint deck“ angegeben.
+        Jeder Spieler spielt eine andere Fraktion, daher wird keine Karte der Schachtel zweimal gebraucht. Decks werden wie bei „gwint deck“ angegeben.
 
-help-box-decks = Lose jedem Spieler ein ausgewogenes Zufallsdeck aus.
-    .details = Die Decks sind regelgerecht und ungefähr gleich stark; ihre Codes nehmen „gwint box pull-list“ und „gwint box sheet“ an.
+help-box-decks = Für jeden Spieler ein ausgewogenes Zufallsdeck auslosen.
+    .details = Die Decks sind regelgerecht und ungefähr gleich stark; ihre Codes kannst du „gwint box pull-list“ und „gwint box sheet“ übergeben.
     .players = Die Zahl der Spieler.
-    .faction = Die Fraktion des ersten Spielers; noch einmal angegeben, die des nächsten. Die übrigen werden ausgelost.
-    .seed = Derselbe Startwert ergibt dieselben Decks. Standard: ein zufälliger.
+    .faction = Die Fraktion des ersten Spielers; jede weitere Angabe gilt für den nächsten. Die übrigen werden ausgelost.
+    .seed = Derselbe Startwert ergibt dieselben Decks. Standard: ein zufälliger Startwert.
 
-help-box-pull-list = Zeige die Karten, die für Decks aus der Schachtel zu nehmen sind.
+help-box-pull-list = Die Karten auflisten, die für Decks aus der Schachtel zu nehmen sind.
     .details = Sie stehen in der Reihenfolge der aufgedruckten Codes, dazu die Karten, die aus dem Nebendeck kommen können.
     .decks = Jedes ist eine Datei, ein Deckcode, die Kennung eines Starterdecks oder „-“ für die Standardeingabe.
 
-help-box-sheet = Zeige das Registrierungsblatt eines Decks.
+help-box-sheet = Den Registrierungsbogen eines Decks ausgeben.
     .player = Der Name des Spielers. Standard: eine Zeile zum Ausfüllen.
     .event = Der Name des Turniers. Standard: eine Zeile zum Ausfüllen.
 
-help-box-reference = Zeige die Regeln eines Duells auf einer Seite.
+help-box-reference = Die Regeln eines Duells auf einer Seite ausgeben.
 
 help-score = Die Stärke auf einem Spielplan zählen und erklären.
     .details =
         Ein Spielplan hat zwei bis fünf Seiten; Regeln (rules), Wetter (weather) und alles Leere können fehlen. Karten und Anführer werden mit ihrer Kennung angegeben, die „gwint cards show“ nennt. Eine Seite kann horns und mardroeme haben; beides sind Listen von Reihen.
 
-        Mit --check hat das JSON den Schlüssel „faults“, und nach einer Tabelle folgen die Fehler in der Standardfehlerausgabe; der Exit-Code bleibt 0.
+        Mit --check hat das JSON den Schlüssel „faults“, und nach einer Tabelle folgen die Fehler auf der Standardfehlerausgabe; der Exit-Code bleibt 0.
 
         Mit --lines wird jede Zeile der Eingabe, auch eine leere, sofort mit einer Zeile beantwortet: einem Ergebnis oder, wenn sie kein Spielplan ist, einem Objekt mit dem Schlüssel „error“. Der Exit-Code bleibt 0.
     .file = Ein Spielplan als JSON. Standard: die Standardeingabe.

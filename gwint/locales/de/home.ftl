@@ -7,7 +7,7 @@ player-nameless = Wandersmann
 fault-no-answer = Der Server antwortet nicht. Die Seite versucht es von selbst erneut.
 nav-title = Navigation
 shell-notifications = Meldungen
-shell-dismiss = Meldung entfernen
+shell-dismiss = Meldung schließen
 shell-outdated = Diese Seite ist veraltet
 shell-updated = Der Server wurde aktualisiert. Lade die Seite neu, um weiterzuspielen.
 shell-reload = Neu laden
@@ -134,7 +134,7 @@ room-open = { $listed ->
 }
 table-from-position = Beginnt mit einer gewählten Stellung; wer den Tisch eröffnet hat, kennt vielleicht alle Karten
 table-from-position-short = mit gewählter Stellung
-table-deal-unproven = Das Austeilen ist unbewiesen: Nicht alle haben eine Zufallszahl beigesteuert
+table-deal-unproven = Faires Austeilen ist nicht bewiesen: Nicht alle haben eine Zufallszahl beigesteuert
 room-close = Tisch schließen
 
 ## Choosing decks

@@ -4,7 +4,7 @@
 
 quick-title = { box-reference }
 quick-start = Vor der Partie
-quick-turn = In deinem Zug: eins davon
+quick-turn = In deinem Zug: eines davon
 quick-rows = Reihen und Stärke
 quick-abilities = { book-chapter-abilities }
 quick-specials = { label-special-cards }
@@ -38,11 +38,11 @@ quick-first-player = { starting-player }
 quick-play = Karte spielen
     .text = Eine Einheit kommt in ihre Reihe auf deiner Seite. Ihre Fähigkeit wirkt, sobald die Karte dort liegt.
 quick-leader = Anführer einsetzen
-    .text = Eine aktive Fähigkeit ein Mal pro Partie. Eine passive wirkt immer.
+    .text = Eine aktive Fähigkeit kannst du einmal pro Partie einsetzen. Eine passive wirkt immer.
 quick-discard = Karte ablegen
     .text = Aus der Hand, ohne jede Wirkung.
 quick-pass = Passen
-    .text = In dieser Runde hast du keinen Zug mehr. Ohne Handkarten und ohne nutzbaren Anführer passt du automatisch.
+    .text = In dieser Runde hast du keinen Zug mehr. Ohne Handkarten und ohne einsetzbaren Anführer passt du automatisch.
 
 ## Rows and strength
 
@@ -53,7 +53,7 @@ quick-ranged = { row-ranged }
 quick-siege = { row-siege }
     .text = Wetter: { weather-rain }, { weather-storm }
 quick-strength = { strength }
-    .text = Beginne mit der aufgedruckten Stärke; Wetter senkt sie auf 1; enge Bindung vervielfacht sie; jeder andere Moralschub gibt +1; ein Horn verdoppelt sie ein Mal.
+    .text = Beginne mit der aufgedruckten Stärke; Wetter senkt sie auf 1; Enge Bindung vervielfacht sie; jeder andere Moralschub gibt +1; ein Horn verdoppelt sie, aber nur einmal.
 quick-hero = { kind-hero }
     .text = Keine Fähigkeit wirkt auf einen Helden, weder gut noch schlecht. Seine Stärke zählt.
 
@@ -76,20 +76,20 @@ quick-muster = { ability-muster }
 quick-spy = { ability-spy }
     .text = Kommt auf die Seite des Gegners und zählt dort. Du ziehst 2 Karten.
 quick-tight-bond = { ability-tight-bond }
-    .text = Stärke mal Anzahl solcher Einheiten gleichen Namens auf dieser Seite.
+    .text = Die Stärke wird mit der Anzahl der gleichnamigen Einheiten auf dieser Seite multipliziert.
 quick-unit-horn = { ability-commanders-horn }
     .text = { $unit_horn_doubles_itself ->
         [yes] Verdoppelt alle Einheiten in der Reihe, auch sich selbst, ausgenommen Helden.
        *[no] Verdoppelt alle anderen Einheiten in der Reihe, ausgenommen Helden.
     }
 quick-row-scorch = { ability-scorch-row }
-    .text = Hat die gleiche Reihe des Gegners insgesamt 10 oder mehr, lege dort die stärksten Einheiten ab, ausgenommen Helden.
+    .text = Hat die entsprechende Reihe des Gegners insgesamt 10 oder mehr, lege dort die stärksten Einheiten ab, ausgenommen Helden.
 quick-unit-scorch = { ability-scorch }
-    .text = Wie die Spezialkarte; auch diese Karte kann es treffen.
+    .text = Wirkt wie die Spezialkarte und kann auch diese Karte selbst treffen.
 quick-avenger = { ability-summon-avenger }
-    .text = Wird sie vom Schlachtfeld abgelegt, auch am Ende einer Runde, kommt ihre Karte aus dem Nebendeck.
+    .text = Wird diese Karte vom Schlachtfeld abgelegt, auch am Ende einer Runde, kommt die zugehörige Karte aus dem Nebendeck.
 quick-berserker = { ability-berserker }
-    .text = In einer Reihe mit Mardroeme wird er dauerhaft durch seine Karte aus dem Nebendeck ersetzt.
+    .text = In einer Reihe mit Mardroeme wird er endgültig durch die zugehörige Karte aus dem Nebendeck ersetzt.
 quick-mardroeme = { ability-mardroeme }
     .text = Verwandelt jeden Berserker in der Reihe, auch spätere.
 
@@ -119,7 +119,7 @@ quick-clear-weather = { weather-clear-weather }
 quick-result = Ergebnis
     .text = Haben alle gepasst, gewinnt die höhere Gesamtstärke. Der Verlierer gibt einen Edelstein ab, nach einem Unentschieden jeder.
 quick-battlefield = Schlachtfeld
-    .text = Alle Karten, auch das Wetter, kommen auf den Ablagestapel der Seite, auf der sie liegen.
+    .text = Jede Karte kommt auf den Ablagestapel der Seite, auf der sie liegt, Wetter auf den des Spielers, der es gespielt hat.
 quick-next-round = Nächste Runde
     .text = { $after_draw ->
         [last-to-pass] Der Sieger beginnt, nach einem Unentschieden der Spieler, der zuletzt gepasst hat.
@@ -136,13 +136,13 @@ quick-game-end = { game-end }
 quick-monsters = { faction-monsters }
     .text = Nach jeder Runde außer der letzten bleibt eine zufällige Einheit auf deiner Seite liegen, ausgenommen Helden.
 quick-nilfgaard = { faction-nilfgaard }
-    .text = Eine unentschiedene Runde gewinnst du, außer beide spielen Nilfgaard.
+    .text = Eine unentschiedene Runde gewinnst du, außer wenn beide Nilfgaard spielen.
 quick-northern-realms = { faction-northern-realms }
     .text = Ziehe nach jeder gewonnenen Runde eine Karte.
 quick-scoiatael = { faction-scoiatael }
     .text = { $scoiatael ->
-        [once-any-round] Ein Mal pro Partie, vor einer beliebigen Runde, bestimmst du, wer sie beginnt.
-        [game-start-two-cancel] Du bestimmst, wer die Partie beginnt, außer beide spielen Scoia’tael.
+        [once-any-round] Einmal pro Partie, vor einer beliebigen Runde, bestimmst du, wer sie beginnt.
+        [game-start-two-cancel] Du bestimmst, wer die Partie beginnt, außer wenn beide Scoia’tael spielen.
        *[game-start] Du bestimmst, wer die Partie beginnt. Spielen beide Scoia’tael, entscheidet ein Münzwurf, wer von ihnen bestimmt.
     }
 quick-skellige = { faction-skellige }

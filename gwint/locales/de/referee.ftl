@@ -2,7 +2,7 @@
 
 referee-title = Schiedsrichter
 referee-open = Eine Partie leiten
-referee-about = Für zwei Spieler mit gedruckten Karten: Das Telefon führt den Tisch, erinnert an die Regeln und beantwortet, was eine Karte bewirken würde.
+referee-about = Für zwei Spieler mit gedruckten Karten: Das Handy führt Buch über den Tisch, erinnert an die Regeln und zeigt, was eine Karte bewirken würde.
 referee-begin = Partie beginnen
 referee-name = Name von Spieler { $number }
 referee-time = Minuten für jeden Spieler
@@ -11,20 +11,20 @@ referee-play = Karte spielen
 referee-use-leader = Anführer einsetzen
 referee-pass = Passen
 referee-what-if = Was wäre, wenn …?
-referee-face = Gegenüber drehen
+referee-face = Gegenseite drehen
 referee-pause = Uhr anhalten
 referee-resume = Uhr starten
 referee-log = Was geschehen ist
-referee-history = Der Abend
+referee-history = Der Spielabend
 referee-new = Neue Partie
 referee-next = Nächste Partie
 referee-lay = Nur hinlegen
 referee-correct = Berichtigen: { $player }
 referee-gems = Edelsteine
-referee-leader-used = Der Anführer ist eingesetzt worden
-referee-give-turn = Zug für { $player }
+referee-leader-used = Anführer ist eingesetzt
+referee-give-turn = Zug an { $player } übergeben
 referee-choose = Karte wählen
-referee-random = Das Telefon losen lassen
+referee-random = Das Handy losen lassen
 referee-over = { $count ->
     [0] Die Partie endet unentschieden.
    *[other] Die Partie ist vorbei. Sieg: { $player }.
@@ -36,7 +36,7 @@ referee-ask-toss = Werft eine Münze. Wer gewinnt den Münzwurf?
 referee-ask-lot = Lost aus: Wer wird zuerst gefragt?
 referee-ask-survivor = Die Monster behalten eine Einheit. Lost sie aus: Welche ist es?
 referee-ask-from-pile = Zieht zufällig eine Einheit aus dem Ablagestapel: Welche ist es?
-referee-ask-found = { $card }: Wie viele kommen aus Deck und Hand?
+referee-ask-found = „{ $card }“: Wie viele Karten kommen aus Deck und Hand?
 
 ## Reminders
 
@@ -53,11 +53,11 @@ referee-remind-round-draw = { $player }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } für die neue Runde ziehen.
-referee-remind-wins-tie = { $player } gewinnt den Gleichstand, weil Nilfgaard bei Gleichstand gewinnt.
+referee-remind-wins-tie = Gleichstand: Die Runde geht an { $player }, denn Nilfgaard gewinnt sie dann.
 referee-remind-lose-gem = { $player }: einen Edelstein entfernen.
 referee-remind-stays = { $player }: Die ausgeloste Einheit bleibt in ihrer Reihe.
 referee-remind-sweep = Beide: alle übrigen Karten auf die Ablagestapel legen.
-referee-remind-returns = { $player }: Einheiten von Skellige kehren aus dem Ablagestapel zurück.
+referee-remind-returns = { $player }: Skellige holt Einheiten aus dem Ablagestapel zurück.
 referee-remind-shuffle = { $player }: das Deck mischen.
 referee-remind-chose-starter = { $player } hat entschieden, wer beginnt.
 referee-remind-starts = { $player } beginnt Runde { $count }.
@@ -68,7 +68,7 @@ referee-way-title = Was wäre, wenn: { $card }
 referee-way-none = Die Regeln erlauben das jetzt nicht.
 referee-way-more = Es gibt noch mehr Möglichkeiten.
 referee-way-do = So spielen
-referee-way-drawn = Wenn gezogen wird: { $cards }
+referee-way-drawn = Falls das gezogen wird: { $cards }
 
 ## The evening
 
@@ -79,9 +79,9 @@ referee-open-game = Nicht beendet
 
 ## The other phone
 
-referee-hand-over = An ein anderes Telefon übergeben
-referee-hand-over-about = Zwei Telefone können nicht zugleich denselben Tisch führen. Das andere Telefon kann aber übernehmen: Es öffnet diesen Link und hat den ganzen Abend. Dieses Telefon behält seine Kopie.
-referee-take-over = Den Abend aus dem Link übernehmen? Er ersetzt den auf diesem Telefon.
+referee-hand-over = An ein anderes Handy übergeben
+referee-hand-over-about = Zwei Handys können nicht zugleich über denselben Tisch Buch führen. Das andere Handy kann aber übernehmen: Es öffnet diesen Link und hat damit den ganzen Spielabend. Dieses Handy behält seine Kopie.
+referee-take-over = Den Spielabend aus dem Link übernehmen? Er ersetzt den auf diesem Handy.
 referee-take-over-yes = Übernehmen
 referee-take-over-no = Meinen behalten
 
@@ -91,11 +91,11 @@ fault-referee-no-game = Beginne zuerst eine Partie.
 fault-referee-question-open = Beantworte zuerst die offene Frage oder nimm die letzte Eingabe zurück.
 fault-referee-not-now = Das ist jetzt nicht möglich.
 fault-referee-passed = Dieser Spieler hat gepasst und ist in dieser Runde nicht mehr am Zug.
-fault-referee-not-playable = { $card } lässt sich jetzt nicht so spielen.
-fault-referee-leader = { $leader } lässt sich jetzt nicht einsetzen.
+fault-referee-not-playable = „{ $card }“ lässt sich jetzt nicht so spielen.
+fault-referee-leader = „{ $leader }“ lässt sich jetzt nicht einsetzen.
 fault-referee-no-card = Dort liegt keine Karte.
-fault-referee-gems = Ein Spieler in der Partie hat mindestens 1 Edelstein und höchstens { $most }.
+fault-referee-gems = Während der Partie hat ein Spieler mindestens 1 Edelstein und höchstens { $most }.
 fault-referee-name = Ein Name hat mindestens 1 Zeichen und höchstens { $most }.
-fault-referee-minutes = Die Zeit beträgt höchstens { $most } Min.
-fault-referee-too-long = Die Zahl der Eingaben eines Abends beträgt höchstens { $most }. Beginne einen neuen.
-fault-referee-unreadable = Dieser Link enthält keinen Abend.
+fault-referee-minutes = Die Bedenkzeit beträgt höchstens { $most } min.
+fault-referee-too-long = Die Zahl der Eingaben an einem Spielabend beträgt höchstens { $most }. Beginne einen neuen.
+fault-referee-unreadable = Dieser Link enthält keinen Spielabend.

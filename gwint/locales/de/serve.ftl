@@ -1,6 +1,6 @@
 ### What `gwint serve` prints, and what the server’s middleware refuses.
 
-serve-address = Die Tische stehen offen unter: { $url }
+serve-address = Die Tische sind erreichbar unter: { $url }
 serve-local-only = Nur dieser Rechner hat Zugriff. Um andere zuzulassen, verwende: { $option }
 serve-data = Datenordner: { $folder }
 serve-stop = Beenden mit Strg+C.

@@ -28,4 +28,4 @@ starter-skellige-berserkers = Die Bären von Skellige
     .plan = Mardroeme macht aus jungen Berserkern Bären, die einander stärken, und Cerys bringt ihre Schildmaiden mit, um die Linie zu halten.
 
 starter-skellige-storm = Der Sturm über den Inseln
-    .plan = Brans Krieger verlieren bei schlechtem Wetter nur die Hälfte, also beschwöre es mit aller Macht herauf und lass Langschiffe und Clans hindurchrudern.
+    .plan = Brans Krieger verlieren bei schlechtem Wetter nur die Hälfte ihrer Stärke, also beschwöre es mit aller Macht herauf und lass Langschiffe und Clans hindurchrudern.

@@ -2,17 +2,17 @@
 
 ## Storage
 
-fault-disk-full = Der Datenträger des Servers ist voll: Nichts wurde geändert. Versuche es erneut, wenn Platz ist.
+fault-disk-full = Der Datenträger des Servers ist voll: Nichts wurde geändert. Versuche es erneut, wenn wieder Platz ist.
 fault-store-failed = Die Daten können nicht gelesen oder geschrieben werden; nichts wurde geändert. Grund: { $reason }.
 fault-device-full = Auf diesem Gerät ist kein Platz mehr für die Daten des Spiels: Nichts wurde geändert. Schaffe etwas Platz und versuche es erneut.
 fault-export-damaged = Diese Datei mit exportierten Partien ist beschädigt („{ $path }“): Nichts wurde geändert.
-fault-export-too-new = Diese Datei hat eine neuere Version der Seite exportiert: Nichts wurde geändert. Aktualisiere zuerst die Seite.
+fault-export-too-new = Diese Datei wurde von einer neueren Version der Seite exportiert: Nichts wurde geändert. Aktualisiere zuerst die Seite.
 fault-store-closed = Der Server wird beendet und speichert nichts mehr.
 fault-data-in-use = Ein anderer Prozess verwendet diesen Datenordner schon (Prozess { $pid }): { $folder }. Beende ihn oder wähle einen anderen Ordner.
 fault-data-folder = Der Datenordner kann nicht verwendet werden ({ $reason }): { $folder }.
 fault-data-folder-open = Andere Benutzer können den Datenordner { $folder } lesen, und er enthält nicht nur Dateien von gwint. Wähle einen anderen Ordner oder führe aus: { $command }
 fault-data-damaged = Die Daten sind beschädigt ({ $tables }): { $file }. Was sich retten lässt, zeigt: { $command }
-fault-data-newer = Diese Daten hat eine neuere Version von gwint geschrieben (Dateiversion { $version }): { $file }. Installiere diese Version oder wähle einen anderen Ordner.
+fault-data-newer = Diese Daten stammen von einer neueren Version von gwint (Dateiversion { $version }): { $file }. Installiere diese Version oder wähle einen anderen Ordner.
 
 ## Requests
 
@@ -141,7 +141,7 @@ fault-too-many-tables = Du hast zu viele offene Tische. Beende oder schließe zu
 fault-game-goes-on = Die Partie läuft noch: Lesen lässt sich das erst, wenn sie vorbei ist.
 fault-too-fast = Zu viele Anfragen. Versuche es in { $seconds } s noch einmal.
 fault-no-hints = Dieser Tisch erlaubt keine Tipps.
-fault-no-advice = Es wurde nicht rechtzeitig ein Tipp gefunden. Versuche es noch einmal.
+fault-no-advice = Der Tipp wurde nicht rechtzeitig gefunden. Versuche es noch einmal.
 fault-too-many-reviews = Von dir läuft schon eine Analyse. Warte auf sie oder brich sie ab.
 fault-server-busy = Der Server ist ausgelastet. Versuche es gleich noch einmal.
 fault-too-many-waiting = Aus deinem Netz warten zu viele Anfragen (höchstens { $most }). Warte auf ihre Antworten.

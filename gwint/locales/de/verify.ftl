@@ -1,7 +1,7 @@
 ### What a record proves about its deal: gwint verify and the replay page.
 
 verify-verdict = { $verdict ->
-    [proven] Das Austeilen ist bewiesen: Alle haben dazu beigetragen, und alles folgt aus dem, was vorher feststand.
+    [proven] Faires Austeilen ist bewiesen: Alle haben dazu beigetragen, und alles folgt aus dem, was vorher feststand.
     [unproven] Die Aufzeichnung ist stimmig, beweist aber nicht, dass fair ausgeteilt wurde.
     [not-dealt] Die Partie begann mit einer Stellung: Es wurden keine Karten ausgeteilt.
    *[wrong] Die Aufzeichnung ist falsch: Sie passt nicht zu dem, was vor dem Austeilen feststand.
@@ -23,11 +23,11 @@ verify-end = { $verdict ->
 }
 verify-attempts = { $verdict ->
     [proven] { $count ->
-            [2] Die Aufzeichnung nennt beide Versuche auszuteilen.
+            [2] Die Aufzeichnung nennt beide Versuche, die Karten auszuteilen.
             [one] Die Karten wurden beim ersten Versuch ausgeteilt.
-           *[other] Die Aufzeichnung nennt alle { $count } Versuche auszuteilen.
+           *[other] Die Aufzeichnung nennt alle { $count } Versuche, die Karten auszuteilen.
         }
-   *[wrong] Die Versuche auszuteilen sind nicht vom ersten bis zum letzten nummeriert.
+   *[wrong] Die Versuche, die Karten auszuteilen, sind nicht vom ersten bis zum letzten nummeriert.
 }
 verify-failed-attempt = Versuch { $attempt } ist gescheitert an: { $player }.
 verify-commitment = { $verdict ->

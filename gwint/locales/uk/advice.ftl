@@ -26,7 +26,7 @@ advice-spy = Шпигун міняє силу на карти: { $given } на {
 advice-decoy = Ця карта повертається на руку, і її можна зіграти знову: { $card }.
 advice-decoy-spy = За повернутого шпигуна можна ще раз узяти карти: { $card }.
 advice-medic-target = Зі скиду повертається: { $card }.
-advice-scorch = Згорає більше сили суперника, ніж вашої: { $theirs } проти { $own }.
+advice-scorch = Суперник втратить більше сили, ніж ви: { $theirs } проти { $own }.
 advice-weather = Погода забирає в суперника більше, ніж у вас: { $theirs } проти { $own }.
 advice-clear-weather = Ослаблені загони повертають собі силу: +{ $points }.
 advice-horn = Сила всього ряду подвоюється: +{ $points }.
@@ -42,7 +42,7 @@ advice-tempo = { $stands ->
     [behind] +{ $points }, але ви ще відстаєте на { $by }.
    *[level] +{ $points }, і тоді сили рівні.
 }
-advice-hold-scorch = Так сильніший загін поки що не загине від «Страти»: { $card }.
+advice-hold-scorch = Так сильнішому загонові поки що не загрожує «Страта»: { $card }.
 advice-thrift = Цієї карти з руки вам бракуватиме найменше: { $card }.
 advice-hero = Цій карті не зашкодить ні погода, ні «Страта»: { $card }.
 advice-leader = Настав час лідера: { $leader }.

@@ -24,7 +24,7 @@ cli-counts = Усього
 
 ## The score counter
 
-cli-type-a-board = Уведіть поле бою у форматі JSON; на завершення натисніть Ctrl-D у порожньому рядку.
+cli-type-a-board = Уведіть поле бою у форматі JSON; на завершення натисніть Ctrl+D у порожньому рядку.
 cli-side-total = { $side }: { $total }
 
 ## Rules
@@ -44,7 +44,7 @@ cli-options = Опції
 
 cli-aborted = Перервано.
 cli-install-completion = { $shell ->
-    [zsh] Як установити цей скрипт у теку з fpath, перед compinit: { $command }
+    [zsh] Як установити цей скрипт у теку з fpath до виклику compinit: { $command }
    *[other] Як установити цей скрипт: { $command }
 }
 

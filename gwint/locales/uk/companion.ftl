@@ -35,8 +35,8 @@ companion-lay-own-deck = Перетасуйте свою колоду. Кіль�
 
 companion-put = { $where ->
     [nowhere] зіграйте її
-    [yours] покладіть { row-to } на своєму боці
-   *[opponents] покладіть { row-to } на боці суперника
+    [yours] покладіть { row-to } на своїй стороні
+   *[opponents] покладіть { row-to } на стороні суперника
 }
 companion-from = { $source ->
     [hand] зі своєї руки
@@ -51,10 +51,10 @@ companion-from = { $source ->
 }
 companion-do-placed = { $where ->
     [nowhere] Карта діє одразу.
-    [yours] Покладіть { row-to } на своєму боці.
-   *[opponents] Покладіть { row-to } на боці суперника.
+    [yours] Покладіть { row-to } на своїй стороні.
+   *[opponents] Покладіть { row-to } на стороні суперника.
 }
-companion-do-brought = Візьміть карту { companion-from } і { companion-put }.{ $shuffles ->
+companion-do-brought = Візьміть карту { companion-from } й { companion-put }.{ $shuffles ->
     [yes] {" "}Потім перетасуйте цю колоду.
    *[no] {""}
 }
@@ -78,7 +78,7 @@ companion-do-passed = { $by_itself ->
     [yes] Вам більше нічим ходити, тож ви пасуєте.
    *[no] Ви пасуєте.
 } Суперник має останній хід.
-companion-do-summoned = Візьміть карту з додаткової колоди і { companion-put }.
+companion-do-summoned = Візьміть карту з додаткової колоди й { companion-put }.
 companion-do-transformed = { $left ->
     [yes] Замініть її на карту «{ $into }» з додаткової колоди.
    *[no] Приберіть її з гри: у додатковій колоді не лишилося карти, на яку вона могла б перетворитися.
@@ -113,7 +113,7 @@ companion-do-shuffled-back = { $own ->
 }
 companion-do-moved = Перекладіть { row-to }.
 companion-do-stayed = Залишіть { row-in } цю карту.
-companion-do-swept = Звільніть поле бою: кожна інша карта йде у скид свого боку.
+companion-do-swept = Звільніть поле бою: кожна інша карта йде у скид своєї сторони.
 companion-do-sat-out = У суперника більше немає карт, тож він не ходить.
 companion-do-laid-face-down = Покладіть під «Опудало» верхню карту колоди суперника долілиць, не дивлячись на неї.
 companion-do-turned-up-leader = { $cancelled ->
@@ -145,4 +145,4 @@ companion-ask-first-weather = Перегляньте колоду суперни
 fault-companion-no-game = На цьому пристрої такої гри немає.
 fault-companion-stale = Гра тим часом пішла далі. Погляньте на неї ще раз.
 fault-companion-unreadable = Цю гру вже неможливо прочитати.
-fault-companion-entry = Вкажіть щось одне: карту, хід або випадковий вибір там, де його вимагають правила.
+fault-companion-entry = Укажіть щось одне: карту, хід або випадковий вибір там, де його вимагають правила.

@@ -15,8 +15,8 @@ list-more = { $list } та ще { $count }
 
 ## Moves
 
-fault-illegal-move = «{ $move }» — такий хід зараз не дозволено. Дозволено: { $legal }.
-fault-illegal-phrase = «{ $text }» — такий хід зараз не дозволено. Дозволено: { $legal }.
+fault-illegal-move = «{ $move }» — такого ходу зараз не дозволено. Дозволено: { $legal }.
+fault-illegal-phrase = «{ $text }» — такого ходу зараз не дозволено. Дозволено: { $legal }.
 fault-unknown-phrase = «{ $text }» — це не хід.{ fault-nearest } Дозволено: { $legal }.
 fault-ambiguous-move = «{ $text }» може означати кілька ходів. Виберіть один: { $moves }.
 fault-not-your-turn = Зараз не ваш хід.{ fault-acting }
@@ -82,18 +82,18 @@ fault-deck-too-many-spies = У колоді { $spies ->
     [one] { $spies } шпигун
     [few] { $spies } шпигуни
    *[many] { $spies } шпигунів
-} разом із героями; дозволено щонайбільше { $most }.
+}, враховуючи героїв; дозволено щонайбільше { $most }.
 fault-deck-too-many-medics = У колоді { $medics ->
     [one] { $medics } медик
     [few] { $medics } медики
    *[many] { $medics } медиків
-} разом із героями; дозволено щонайбільше { $most }.
+}, враховуючи героїв; дозволено щонайбільше { $most }.
 fault-deck-too-strong = Загальна надрукована сила карт колоди — { $strength }; дозволено щонайбільше { $most }.
 fault-deck-too-many-copies = «{ $card }»: у колоді { $copies ->
     [one] { $copies } примірник
     [few] { $copies } примірники
    *[many] { $copies } примірників
-}, а в колекції { $most }.
+}, а в колекції лише { $most }.
 fault-deck-wrong-faction = «{ $card }» не належить до набору цієї фракції ({ $faction }).
 fault-deck-side-deck-card = «{ $card }» належить до додаткової колоди й не може бути в колоді на початку гри.
 fault-deck-card-not-in-pool = «{ $card }» — такої карти за цим столом не дозволено.
@@ -174,9 +174,9 @@ fault-game-decided = За самоцвітами гру вже вирішено:
 ## Decks from one box
 
 fault-box-seats = Кількість гравців має бути від { $least } до { $most }, а не { $seats }: у коробці п’ять фракцій.
-fault-box-more-than-seats = Вказано більше значень ({ $given }), ніж є гравців ({ $seats }).
+fault-box-more-than-seats = Указано більше значень ({ $given }), ніж є гравців ({ $seats }).
 fault-box-faction-twice = { $faction }: не можна вибрати двічі, бо в коробці лише по одному набору кожної фракції.
-fault-box-redraws = Кількість повторних розіграшів має бути від 0 до { $most }, а не { $redraws }.
+fault-box-redraws = Кількість нових спроб має бути від 0 до { $most }, а не { $redraws }.
 
 ## Impossible tables
 
@@ -194,7 +194,7 @@ fault-table-too-many-copies = «{ $card }»: у грі { $copies ->
 fault-table-leader-wrong-faction = { $seat }: «{ $leader }» — не лідер фракції цього гравця.
 fault-table-known-not-held = { $seat }: «{ $card }» вважається відомою картою на цій руці, але її там немає.
 fault-table-returned-not-held = { $seat }: «{ $card }» вважається поверненою в колоду, але її немає ні там, ні на руці.
-fault-table-deck-order = { $seat }: перетасованих карт або відомих карт знизу більше, ніж карт у колоді ({ $cards }).
+fault-table-deck-order = { $seat }: карт, про які відомо, що вони затасовані або лежать на дні, більше, ніж карт у колоді ({ $cards }).
 fault-table-gems = { $side }: { $gems ->
     [one] { $gems } самоцвіт
     [few] { $gems } самоцвіти
@@ -257,7 +257,7 @@ fault-record-start =
     Початковий опис столу не вдалося прочитати.
     { $faults }
 fault-record-start-disagrees = Початковий опис столу має інший режим або інші правила, ніж запис.
-fault-record-illegal-move = Пункт { $entry }, «{ $text }», там не дозволено. Дозволено: { $legal }.
+fault-record-illegal-move = Пункт { $entry }, «{ $text }», там недозволений. Дозволено: { $legal }.
 fault-record-take-back = Пункт { $entry } скасовує { $count ->
     [one] { $count } хід
     [few] { $count } ходи

@@ -21,7 +21,7 @@ match-ended = { $how ->
     [resigned] { $by } здає матч. Перемагає: { $winners }.
     [time] { $by }: час на матч вийшов. Перемагає: { $winners }.
     [left] { $by }: гравець покинув матч. Перемагає: { $winners }.
-    [abandoned] Матч покинуто.
+    [abandoned] Матч припинено.
     [unfinished] Матч не закінчено.
    *[on-table] Кінець матчу. Перемагає: { $winners }.
 } Виграні ігри: { $score }.
