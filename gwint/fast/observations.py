@@ -7,21 +7,25 @@ An observation is a record of bytes only, so it is also a plain row of bytes. It
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 
 from gwint.cards import FACTIONS
-from gwint.fast.agenda import CHOOSE_DISCARD, FIRST_QUESTION, PLACE_CARD, REDRAW, STEPS
-from gwint.fast.cards import CARDS, LEADERS, MARDROEME, NOTHING
+from gwint.fast.agenda import CHOOSE_DISCARD, CHOOSE_MOVES, FIRST_QUESTION, PLACE_CARD, REDRAW, STEPS
+from gwint.fast.cards import AGILE, CARDS, LEADERS, MARDROEME, MORTAL, NOTHING
 from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.lists import Cards
-from gwint.fast.strength import row_total, special_horn, under_weather
+from gwint.fast.strength import row_conditions, special_horn, strength_under, under_weather
 from gwint.fast.table import ROWS, SEATS, Game
+from gwint.rulesets import NUMERIC, OPTIONS
 
 Observation: TypeAlias = Any
 """One record of OBSERVATION."""
+Layout: TypeAlias = tuple[tuple[str, tuple[int, ...]], ...]
+"""Fields with their shapes, in the order of their bytes."""
 
 ZONES: Final = (
     "hand", "deck", "shown", "known", "returned", "own-pile", "enemy-pile", "gone", "weather", "asked",
@@ -36,10 +40,19 @@ MAX_BYTE: Final = 255
 PAST_ROUNDS: Final = 3
 """The number of past rounds whose totals are shown: all of a game with two gems, or the last ones of a longer game."""
 
+MOVABLE: Final = np.flatnonzero(AGILE & MORTAL)
+"""LEAD-13. The units that a leader may move, in the order of `pending`."""
+_MOVABLE_PLACE: Final = np.searchsorted(MOVABLE, np.arange(CARDS)).astype(np.uint8)
+
+OPTION_WIDTHS: Final = {name: 1 if name in NUMERIC else len(values) for name, values in OPTIONS.items()}
+"""The bytes of each option: one for a number, otherwise one for each possible value."""
+_OPTION_STARTS: Final = np.cumsum([0, *OPTION_WIDTHS.values()])[:-1]
+_OPTION_IS_NUMERIC: Final = np.array([name in NUMERIC for name in OPTIONS], dtype=np.uint8)
+
 _BYTE: Final = np.uint8
 _BOTH: Final = (SEATS,)
 
-FIELDS: Final = (
+FIELDS_1: Final = (
     ("cards", (len(ZONES), CARDS)),
     ("seat", (1,)),
     ("question", (len(QUESTIONS),)),
@@ -66,11 +79,31 @@ FIELDS: Final = (
     ("totals", _BOTH),
     ("past_totals", (PAST_ROUNDS, SEATS)),
 )
-"""Every field and its shape. In pairs, the viewer comes first and the enemy second."""
+"""The fields of version 1 and their shapes. In pairs, the viewer comes first and the enemy second."""
+FIELDS: Final = (
+    *FIELDS_1,
+    ("strongest", (SEATS, ROWS)),
+    ("pending", (ROWS, len(MOVABLE))),
+    ("options", (sum(OPTION_WIDTHS.values()),)),
+)
+"""The fields of version 2, which begin with those of version 1."""
 OBSERVATION: Final = np.dtype((np.record, np.dtype([(name, _BYTE, shape) for name, shape in FIELDS])))
 SIZE: Final = OBSERVATION.itemsize
-VERSION: Final = hashlib.blake2b(repr((ZONES, FIELDS)).encode(), digest_size=4).hexdigest()
-"""A digest of the layout: programs with the same version agree on the meaning of a byte."""
+VERSIONS: Final[Mapping[int, Layout]] = {1: FIELDS_1, 2: FIELDS}
+"""The fields of each version. Each begins with the bytes of the one before it."""
+SIZES: Final[Mapping[int, int]] = {
+    version: sum(int(np.prod(shape)) for _, shape in fields) for version, fields in VERSIONS.items()
+}
+"""The number of bytes of each version."""
+
+
+def digest(fields: Layout) -> str:
+    """Returns a digest of a layout: programs with the same digest agree on the meaning of a byte."""
+    return hashlib.blake2b(repr((ZONES, fields)).encode(), digest_size=4).hexdigest()
+
+
+VERSION: Final = digest(FIELDS)
+"""The digest of the newest version."""
 
 
 @kernel
@@ -87,6 +120,8 @@ def observe(s: Game, viewer: int, o: Observation) -> None:
     _write_seat(s, enemy, 1, o)
     for row in range(ROWS):
         o.weather[row] = under_weather(s, row)
+    _write_pending(s, o)
+    _write_options(s, o)
     first = max(0, int(s.totals_count) - PAST_ROUNDS)
     for past in range(PAST_ROUNDS):
         shown = first + past < s.totals_count
@@ -125,8 +160,8 @@ def _count_zones(s: Game, viewer: int, enemy: int, o: Observation) -> None:
 
 @kernel
 def _clear(zone: Any) -> None:
-    for card in range(CARDS):
-        zone[card] = 0
+    for place in range(len(zone)):
+        zone[place] = 0
 
 
 @kernel
@@ -183,12 +218,78 @@ def _write_seat(s: Game, seat: int, index: int, o: Observation) -> None:
 def _write_rows(s: Game, side: int, index: int, o: Observation) -> None:
     total = 0
     for row in range(ROWS):
-        strength = row_total(s, side, row) if s.row_count[side, row] else 0
-        total += strength
-        o.row_totals[index, row] = byte(strength)
+        total += _write_row(s, side, index, row, o)
         o.horns[index, row] = special_horn(s, side, row)
         o.mardroemes[index, row] = _has_special_mardroeme(s, side, row)
     o.totals[index] = byte(total)
+
+
+@kernel
+def _write_row(s: Game, side: int, index: int, row: int, o: Observation) -> int:
+    """Writes the total of a row and the strength of its strongest unit that is not a hero; returns the total."""
+    total = strongest = 0
+    if s.row_count[side, row]:
+        conditions = row_conditions(s, side, row)
+        for place in range(s.row_count[side, row]):
+            card = int(s.rows[side, row, place])
+            strength = strength_under(s, side, card, place, conditions)
+            total += strength
+            strongest = max(strongest, strength if MORTAL[card] else 0)
+    o.row_totals[index, row] = byte(total)
+    o.strongest[index, row] = byte(strongest)
+    return total
+
+
+@kernel
+def _write_pending(s: Game, o: Observation) -> None:
+    """LEAD-13. Counts the agile units that may still move, by the row they are in."""
+    for row in range(ROWS):
+        _clear(o.pending[row])
+    if not s.over and s.step[s.step_count - 1] == CHOOSE_MOVES:
+        for place in range(s.waiting_count):
+            o.pending[s.waiting_row[place], _MOVABLE_PLACE[s.waiting_card[place]]] += 1
+
+
+@kernel
+def _write_options(s: Game, o: Observation) -> None:
+    """OPT. Writes the options in the order of the OPT table."""
+    _clear(o.options)
+    _write_option(o, 0, s.deck_limits)
+    _write_option(o, 1, s.max_heroes)
+    _write_option(o, 2, s.first_gems)
+    _write_option(o, 3, s.hand_size)
+    _write_option(o, 4, s.max_redraws)
+    _write_option(o, 5, s.redraw_returns)
+    _write_option(o, 6, s.toss_winner)
+    _write_option(o, 7, s.start_settled)
+    _write_option(o, 8, s.scoiatael)
+    _write_option(o, 9, s.after_draw)
+    _write_option(o, 10, s.double_draw)
+    _write_option(o, 11, s.round_draw)
+    _write_option(o, 12, s.discard_turn)
+    _write_option(o, 13, s.muster_from_hand)
+    _write_option(o, 14, s.agile_rows)
+    _write_option(o, 15, s.unit_horn_doubles_itself)
+    _write_option(o, 16, s.bran_rounding)
+    _write_option(o, 17, s.mardroeme_shares_row)
+    _write_option(o, 18, s.covered_weather)
+    _write_option(o, 19, s.avenger_leaves_to)
+    _write_option(o, 20, s.side_deck_supply)
+    _write_option(o, 21, s.weather_leaders)
+    _write_option(o, 22, s.leader_effects)
+    _write_option(o, 23, s.leader_pool)
+    _write_option(o, 24, s.card_pool)
+    _write_option(o, 25, s.roach)
+
+
+@kernel
+def _write_option(o: Observation, option: int, value: int) -> None:
+    """Writes a number as it is, and any other value as a 1 in its place; the bytes must be clear."""
+    place = _OPTION_STARTS[option]
+    if _OPTION_IS_NUMERIC[option]:
+        o.options[place] = value
+    else:
+        o.options[place + value] = 1
 
 
 @kernel

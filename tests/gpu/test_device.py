@@ -8,9 +8,12 @@ import numpy as np
 import pytest
 
 from gwint.fast import copies, encode, play_many
+from gwint.fast.table import GAME
 from gwint.faults import GwintError
 from gwint.lab.environments.batched import Duels
+from gwint.lab.environments.initial_tables import initial_tables, starter_pairs
 from gwint.lab.gpu import device_name
+from gwint.rulesets import RULESETS
 from tests.cli.runner import output_of
 from tests.fast.engine_comparison import new_table
 
@@ -41,12 +44,14 @@ def test_thousands_of_games_are_the_processors(policies: tuple[str, str]) -> Non
     assert there["over"].all()
 
 
-def test_the_environment_of_the_device_is_the_processors() -> None:
+@pytest.mark.parametrize("version", [1, 2])
+def test_the_environment_of_the_device_is_the_processors(version: int) -> None:
     from gwint.lab.environments.device import DeviceDuels
 
-    here, there = Duels(256), DeviceDuels(256)
+    tables = np.concatenate([initial_tables(starter_pairs(), ruleset) for ruleset in RULESETS.values()])
+    here, there = Duels(256, version=version), DeviceDuels(256, version=version)
     for duels in (here, there):
-        duels.reset(3)
+        duels.reset_to(tables, 3)
     for _ in range(120):
         moves = there.sample()
         assert moves.copy_to_host().tolist() == here.sample().tolist()
@@ -54,6 +59,7 @@ def test_the_environment_of_the_device_is_the_processors() -> None:
         there.step(moves)
         assert (there.mask().copy_to_host() == here.mask()).all()
         assert (there.observe().copy_to_host() == here.observe()).all()
+        assert (there.game_bytes().copy_to_host().view(GAME) == here.game_bytes().view(GAME)).all()
 
 
 def test_the_laboratory_runs_an_arena_on_it() -> None:

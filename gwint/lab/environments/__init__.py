@@ -7,6 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-VERSION: Final = 1
-"""The version of observations, moves and rewards; raised when the meaning of any of them changes."""
-NAME: Final = f"gwint_duel_v{VERSION}"
+from gwint.fast.arguments import check_number
+from gwint.fast.observations import VERSIONS
+
+VERSION: Final = max(VERSIONS)
+"""The newest version of observations, moves and rewards; raised when the meaning of any of them changes."""
+
+
+def name_of(version: int) -> str:
+    """Return the name of a version of the environments."""
+    return f"gwint_duel_v{check_version(version)}"
+
+
+def check_version(version: int) -> int:
+    """Return the version; refuse one that does not exist."""
+    return check_number("version", version, min(VERSIONS), VERSION)
+
+
+NAME: Final = name_of(VERSION)

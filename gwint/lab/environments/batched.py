@@ -9,10 +9,12 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 
 from gwint.bots.budget import MAX_THREADS
-from gwint.fast.arguments import ArgumentError, check_number, wrong_array
-from gwint.fast.entry_points import chance_for
+from gwint.fast.arguments import ArgumentError, check_array, check_number, wrong_array
+from gwint.fast.entry_points import chance_for, clone
 from gwint.fast.moves import COUNT, PASS
-from gwint.fast.observations import SIZE
+from gwint.fast.observations import SIZE, SIZES
+from gwint.fast.table import GAME, Games
+from gwint.lab.environments import VERSION, check_version
 from gwint.lab.environments.batch_step import NEW_GAME, DuelArrays, draw_all, first_illegal, new_batch, step_all
 from gwint.lab.environments.initial_tables import Pair, initial_tables, starter_pairs
 from gwint.rulesets import LEGENDARY, Ruleset
@@ -39,15 +41,20 @@ class Duels:
     """Many duels in parallel, each waiting for a move of the seat in `acting`.
 
     The arrays belong to the environment and change with the next step. With `renewing`, a game that ends is replaced by
-    a new one, which is then observed; without it, a finished game takes no more moves.
+    a new one, which is then observed; without it, a finished game takes no more moves. `version` is the version of the
+    observations.
     """
 
-    def __init__(self, count: int, *, observing: bool = True, renewing: bool = True, threads: int = 1) -> None:
+    def __init__(
+        self, count: int, *, observing: bool = True, renewing: bool = True, threads: int = 1, version: int = VERSION
+    ) -> None:
+        check_version(version)
         self.count, self.observing, self.renewing = check_number("count", count, 1, MAX_GAMES), observing, renewing
         check_number("threads", threads, 1, MAX_THREADS)
         self._initial_tables: Array = None
         """None until the first reset."""
         self._batch = DuelArrays(*map(self._place, new_batch(count)))
+        self._rows = self._batch.observations.view(np.uint8).reshape(count, SIZE)[:, : SIZES[version]]
         self._parts = [slice(part * count // threads, (part + 1) * count // threads) for part in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
@@ -59,18 +66,42 @@ class Duels:
         chances = chance_for(self.count, seeds) if isinstance(seeds, int) else self._checked_seeds(seeds)
         pairs = starter_pairs() if decks is None else list(decks)
         check_number("decks", len(pairs), 1, MAX_PAIRS)
-        self._initial_tables = self._place(initial_tables(pairs, ruleset))
+        self._begin(chances, initial_tables(pairs, ruleset))
+
+    def reset_to(self, tables: Games, seed: int) -> None:
+        """Begin all games again; every game is dealt from a random one of these tables.
+
+        Unlike those of `reset`, the tables, made by `initial_tables`, may have different rulesets.
+        """
+        check_array("tables", tables, GAME, (None,))
+        check_number("tables", len(tables), 1, MAX_PAIRS)
+        self._begin(chance_for(self.count, seed), clone(tables))
+
+    def _begin(self, chances: Array, tables: Games) -> None:
+        self._initial_tables = self._place(tables)
         self._batch = self._batch._replace(chances=self._place(chances.copy()))
         self._dice = self._place(~chances)
-        self._step_games(self._place(np.full(self.count, NEW_GAME, dtype=np.uint16)))
+        self._step_games(self.new_actions(NEW_GAME))
+
+    def new_actions(self, move: int = PASS) -> Array:
+        """Return an array for a move in every game."""
+        return self._place(np.full(self.count, move, dtype=np.uint16))
 
     def observe(self) -> Array:
         """Return a row of bytes for each game: what the seat to act may know (`gwint.fast.observations.FIELDS`)."""
-        return self._batch.observations.view(np.uint8).reshape(self.count, SIZE)
+        return self._rows
 
     def records(self) -> Array:
-        """Return the observations with named fields."""
+        """Return the observations with named fields, always those of the newest version."""
         return self._batch.observations
+
+    def game_bytes(self) -> Array:
+        """Return a row of bytes for each game: its whole record (`gwint.fast.table.GAME`), including hidden cards.
+
+        It is meant only as the target when a belief about hidden cards is trained: a player that reads it is cheating.
+        The padding between fields has arbitrary contents.
+        """
+        return self._batch.games.view(np.uint8).reshape(self.count, GAME.itemsize)
 
     def mask(self) -> Array:
         """Return a row for each game, with 1 where a move is legal."""
@@ -96,7 +127,7 @@ class Duels:
         """Draw a random legal move for each game, determined by the seeds."""
         if self._initial_tables is None:
             raise ArgumentError("environment-not-reset")
-        moves = self._place(np.full(self.count, PASS, dtype=np.uint16))
+        moves = self.new_actions()
         self._draw_moves(moves)
         return moves
 

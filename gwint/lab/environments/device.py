@@ -12,6 +12,7 @@ import numpy as np
 from gwint.fast.arguments import wrong_array
 from gwint.fast.gpu import THREADS, cuda, device_entry_point
 from gwint.fast.table import Games
+from gwint.lab.environments import VERSION
 from gwint.lab.environments.batch_step import DuelArrays, draw_one, illegal, step_one
 from gwint.lab.environments.batched import Array, Duels
 
@@ -40,8 +41,8 @@ def _draw_moves(b: DuelArrays, dice: Any, out: Any) -> None:
 class DeviceDuels(Duels):
     """Like `Duels`, with actions, observations, masks and rewards as arrays on the device."""
 
-    def __init__(self, count: int, *, observing: bool = True, renewing: bool = True) -> None:
-        super().__init__(count, observing=observing, renewing=renewing)
+    def __init__(self, count: int, *, observing: bool = True, renewing: bool = True, version: int = VERSION) -> None:
+        super().__init__(count, observing=observing, renewing=renewing, version=version)
         self._grid = -(-count // THREADS), THREADS
 
     def _place(self, array: Array) -> Array:

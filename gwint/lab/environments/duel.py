@@ -14,6 +14,7 @@ from gwint.fast.entry_points import FIRST, advance, legal, move_list
 from gwint.fast.entry_points import mask as mask_of
 from gwint.fast.play import to_act
 from gwint.fast.table import SEATS, Games
+from gwint.lab.environments import VERSION, check_version
 from gwint.lab.environments.observations import as_bytes, observation
 from gwint.notation.picture_writer import picture
 from gwint.rules.chance import chance_of, seed_of
@@ -27,20 +28,20 @@ def _acting_seat(game: Games) -> int:
     return to_act(game[0])
 
 
-def deal_duel(tables: Games, seed: str | int) -> Duel:
+def deal_duel(tables: Games, seed: str | int, version: int = VERSION) -> Duel:
     """Deal a random one of these tables; the same seed deals the same cards as in `gwint.Game`."""
     full_seed = seed_of(seed)
     number = Random(full_seed).randrange(len(tables))
     game = tables[number : number + 1].copy()
     game["streams"] = np.array(chance_of(full_seed, SEATS).streams, dtype=np.uint64)
-    return Duel(game)
+    return Duel(game, version)
 
 
 class Duel:
-    """A game and the moves of the seat to act."""
+    """A game and the moves of the seat to act; `version` is the version of the observations."""
 
-    def __init__(self, game: Games) -> None:
-        self.game = game
+    def __init__(self, game: Games, version: int = VERSION) -> None:
+        self.game, self.version = game, check_version(version)
         self._moves = move_list()
         self._count = legal(game, self._moves)
 
@@ -67,7 +68,7 @@ class Duel:
 
     def observe(self, seat: int) -> Array:
         """Return what a seat may know as a row of bytes."""
-        return as_bytes(observation(self.game, seat))
+        return as_bytes(observation(self.game, seat), self.version)
 
     @property
     def rewards(self) -> Sequence[int]:

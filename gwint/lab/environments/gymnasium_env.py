@@ -14,15 +14,17 @@ from gwint.engine.loading import load_bot
 from gwint.fast.encoding import decode
 from gwint.fast.move_encoding import number_of
 from gwint.fast.moves import COUNT
-from gwint.lab.environments import VERSION
+from gwint.fast.observations import VERSIONS
+from gwint.lab.environments import VERSION, check_version
 from gwint.lab.environments.duel import deal_duel
 from gwint.lab.environments.initial_tables import Pair, initial_tables, starter_pairs
 from gwint.lab.environments.pettingzoo_env import MAX_SEED, observation_space
 from gwint.rulesets import LEGENDARY, Ruleset
 from gwint.views import view
 
-ID: Final = f"gwint/Duel-v{VERSION}"
-"""The id for `gymnasium.make`."""
+IDS: Final = {version: f"gwint/Duel-v{version}" for version in VERSIONS}
+"""The id of each version for `gymnasium.make`."""
+ID: Final = IDS[VERSION]
 
 
 class DuelEnv(gymnasium.Env[dict[str, Any], np.int64]):
@@ -36,9 +38,10 @@ class DuelEnv(gymnasium.Env[dict[str, Any], np.int64]):
         decks: Iterable[Pair] | None = None,
         ruleset: Ruleset = LEGENDARY,
         render_mode: str | None = None,
+        version: int = VERSION,
     ) -> None:
-        self.render_mode = render_mode
-        self.observation_space = observation_space()
+        self.render_mode, self._version = render_mode, check_version(version)
+        self.observation_space = observation_space(version)
         self.action_space = spaces.Discrete(COUNT)
         self._bot = load_bot(bot)
         self._tables = initial_tables(starter_pairs() if decks is None else decks, ruleset)
@@ -56,7 +59,7 @@ class DuelEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def _deal(self) -> None:
         self._seed = int(self.np_random.integers(MAX_SEED))
-        self._duel, self._answers = deal_duel(self._tables, self._seed), 0
+        self._duel, self._answers = deal_duel(self._tables, self._seed, self._version), 0
         self._play_bot()
 
     def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
@@ -83,4 +86,5 @@ class DuelEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return self._duel.picture() if self.render_mode == "ansi" else None
 
 
-gymnasium.register(ID, entry_point=f"{__name__}:DuelEnv")
+for _version, _id in IDS.items():
+    gymnasium.register(_id, entry_point=f"{__name__}:DuelEnv", kwargs={"version": _version})

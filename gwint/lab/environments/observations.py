@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, TypeAlias
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
+from gwint.cards import ROWS
 from gwint.fast.compiler import entry_point
 from gwint.fast.moves import card_name
-from gwint.fast.observations import FIELDS, OBSERVATION, QUESTIONS, SIZE, ZONES, observe
+from gwint.fast.observations import (
+    MOVABLE,
+    OBSERVATION,
+    OPTION_WIDTHS,
+    QUESTIONS,
+    SIZE,
+    SIZES,
+    VERSIONS,
+    ZONES,
+    observe,
+)
 from gwint.fast.table import Games
+from gwint.lab.environments import VERSION
 from gwint.rules.agenda import STEP_KINDS
+from gwint.rulesets import NUMERIC, OPTIONS, Ruleset, text
 
 Array: TypeAlias = np.ndarray[Any, Any]
+DESCRIBED_IN_WORDS: Final = frozenset({"cards", "question", "pending", "options"})
+"""The fields that `describe` does not write as numbers."""
 
 
-def field_slices() -> Iterator[tuple[str, tuple[int, ...], slice]]:
-    """Yield every field with its name, its shape and the position of its bytes."""
+def field_slices(version: int = VERSION) -> Iterator[tuple[str, tuple[int, ...], slice]]:
+    """Yield every field of a version with its name, its shape and the position of its bytes."""
     start = 0
-    for name, shape in FIELDS:
+    for name, shape in VERSIONS[version]:
         end = start + int(np.prod(shape))
         yield name, shape, slice(start, end)
         start = end
@@ -37,22 +52,44 @@ def observation(game: Games, viewer: int) -> Array:
     return record
 
 
-def as_bytes(record: Array) -> Array:
-    return record.view(np.uint8).reshape(SIZE)
+def as_bytes(record: Array, version: int = VERSION) -> Array:
+    return record.view(np.uint8).reshape(SIZE)[: SIZES[version]]
 
 
-def describe(record: Array) -> str:
-    """Describe an observation in text, one line for each non-empty field."""
-    return "\n".join(_lines(record[0]))
+def ruleset_in(record: Array) -> Ruleset:
+    """Decode the options in force."""
+    parts = np.split(record[0]["options"], np.cumsum(list(OPTION_WIDTHS.values()))[:-1])
+    return Ruleset(**{option: _value(option, part) for option, part in zip(OPTIONS, parts, strict=True)})
 
 
-def _lines(o: Any) -> Iterator[str]:
+def _value(option: str, part: Array) -> str:
+    return str(part[0]) if option in NUMERIC else OPTIONS[option][part.argmax()]
+
+
+def describe(record: Array, version: int = VERSION) -> str:
+    """Describe an observation in text, one line for each non-empty field of this version."""
+    fields = [name for name, _ in VERSIONS[version]]
+    lines = [*_lines(record[0], fields)]
+    if "options" in fields:
+        lines.append(f"options: {text(ruleset_in(record))}")
+    return "\n".join(lines)
+
+
+def _lines(o: Any, fields: Iterable[str]) -> Iterator[str]:
     for zone, counts in zip(ZONES, o["cards"], strict=True):
-        cards = [f"{card_name(int(card))} {counts[card]}" for card in np.flatnonzero(counts)]
-        if cards:
-            yield f"{zone}: {', '.join(cards)}"
+        yield from _card_line(zone, range(len(counts)), counts)
     for question in np.flatnonzero(o["question"]):
         yield f"question: {STEP_KINDS[QUESTIONS[question]].title().replace('-', '')}"
-    for name, _ in FIELDS[1:]:
-        if name != "question" and o[name].any():
+    for name in fields:
+        if name not in DESCRIBED_IN_WORDS and o[name].any():
             yield f"{name}: {' '.join(map(str, o[name].ravel()))}"
+    if "pending" in fields:
+        for row in ROWS:
+            yield from _card_line(f"pending-{row.id}", MOVABLE, o["pending"][row])
+
+
+def _card_line(title: str, cards: Iterable[int], counts: Array) -> Iterator[str]:
+    """Write the cards with their counts, if there are any."""
+    counted = [f"{card_name(int(card))} {count}" for card, count in zip(cards, counts, strict=True) if count]
+    if counted:
+        yield f"{title}: {', '.join(counted)}"

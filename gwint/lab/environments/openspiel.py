@@ -17,8 +17,9 @@ from gwint.decks import Deck, decode, starters
 from gwint.fast.encoding import deal
 from gwint.fast.encoding import decode as table_of
 from gwint.fast.moves import COUNT, MOVES, name
-from gwint.fast.observations import SIZE
+from gwint.fast.observations import SIZES
 from gwint.fast.table import SEATS
+from gwint.lab.environments import VERSION, check_version
 from gwint.lab.environments.duel import Duel, deal_duel
 from gwint.lab.environments.initial_tables import initial_tables
 from gwint.lab.environments.observations import describe, field_slices, observation
@@ -29,7 +30,9 @@ SEED_THROWS: Final = 4
 DIE_SIDES: Final = 256
 MAX_GAME_LENGTH: Final = 1000
 """More moves than any game has."""
-DEFAULTS: Final = {"ruleset": "legendary", "first": starters()[0].id, "second": starters()[-1].id}
+DEFAULTS: Final[dict[str, Any]] = {
+    "ruleset": "legendary", "first": starters()[0].id, "second": starters()[-1].id, "version": VERSION,
+}  # fmt: skip
 
 TYPE: Final = pyspiel.GameType(
     short_name="gwint_duel",
@@ -65,11 +68,12 @@ def parse_deck(text: str) -> Deck:
 
 
 class DuelGame(pyspiel.Game):  # type: ignore[misc]
-    """A duel of two decks, named by `first` and `second`, under a `ruleset`."""
+    """A duel of two decks, named by `first` and `second`, under a `ruleset`, with a `version` of the observations."""
 
-    def __init__(self, params: Mapping[str, str] | None = None) -> None:
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         super().__init__(TYPE, INFO, dict(params or {}))
         options = DEFAULTS | dict(params or {})
+        self.version = check_version(options["version"])
         self.tables = initial_tables(
             [(parse_deck(options["first"]), parse_deck(options["second"]))], parse(options["ruleset"])
         )
@@ -78,7 +82,7 @@ class DuelGame(pyspiel.Game):  # type: ignore[misc]
         return DuelState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> DuelObserver:
-        return DuelObserver(kind, params)
+        return DuelObserver(kind, params, self.version)
 
 
 class DuelState(pyspiel.State):  # type: ignore[misc]
@@ -109,7 +113,7 @@ class DuelState(pyspiel.State):  # type: ignore[misc]
         if self.duel is None:
             self.throws.append(action)
             if len(self.throws) == SEED_THROWS:
-                self.duel = deal_duel(self.get_game().tables, " ".join(map(str, self.throws)))
+                self.duel = deal_duel(self.get_game().tables, " ".join(map(str, self.throws)), self.get_game().version)
         else:
             self._remember(self.duel.acting, str(action).encode())
             self.duel.push(action)
@@ -143,7 +147,7 @@ class DuelState(pyspiel.State):  # type: ignore[misc]
         resampled = self.get_game().new_initial_state()
         resampled.throws = [0] * SEED_THROWS
         world = deal(view(table_of(self.duel.game), player), int(sampler() * DIE_SIDES**SEED_THROWS))
-        resampled.duel = Duel(world)
+        resampled.duel = Duel(world, self.duel.version)
         resampled.seen[player], resampled.memories[player] = self.seen[player], self.memories[player]
         resampled._update_memories()
         return resampled  # type: ignore[no-any-return]
@@ -156,12 +160,13 @@ class DuelObserver:
     """What a seat may know: the tensor holds its current knowledge, the string its memory if perfect recall is
     requested."""
 
-    def __init__(self, kind: Any, params: Any) -> None:
+    def __init__(self, kind: Any, params: Any, version: int = VERSION) -> None:
         if params:
             raise ValueError(f"an observation takes no parameters: {params}")
         self.perfect_recall = kind is not None and kind.perfect_recall
-        self.tensor = np.zeros(SIZE, dtype=np.float32)
-        self.dict = {field: self.tensor[place].reshape(shape) for field, shape, place in field_slices()}
+        self.version = version
+        self.tensor = np.zeros(SIZES[version], dtype=np.float32)
+        self.dict = {field: self.tensor[place].reshape(shape) for field, shape, place in field_slices(version)}
 
     def set_from(self, state: DuelState, player: int) -> None:
         self.tensor[:] = 0 if state.duel is None else state.duel.observe(player)
@@ -171,7 +176,7 @@ class DuelObserver:
             return f"seat {player}"
         if self.perfect_recall:
             return f"seat {player} {state.memories[player].hex()}"
-        return describe(observation(state.duel.game, player))
+        return describe(observation(state.duel.game, player), self.version)
 
 
 pyspiel.register_game(TYPE, DuelGame)

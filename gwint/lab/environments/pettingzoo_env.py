@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -12,8 +12,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from gwint.fast.moves import COUNT
-from gwint.fast.observations import SIZE
-from gwint.lab.environments import NAME
+from gwint.fast.observations import SIZES
+from gwint.lab.environments import NAME, VERSION, check_version, name_of
 from gwint.lab.environments.duel import AGENTS, deal_duel
 from gwint.lab.environments.initial_tables import Pair, initial_tables, starter_pairs
 from gwint.rulesets import LEGENDARY, Ruleset
@@ -27,11 +27,11 @@ def env(**options: Any) -> Any:
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=-1))
 
 
-def observation_space() -> spaces.Dict:
+def observation_space(version: int = VERSION) -> spaces.Dict:
     """The space of what a seat may know, and of the moves it may make."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, 255, (SIZE,), np.uint8),
+            "observation": spaces.Box(0, 255, (SIZES[version],), np.uint8),
             "action_mask": spaces.Box(0, 1, (COUNT,), np.int8),
         }
     )
@@ -40,16 +40,22 @@ def observation_space() -> spaces.Dict:
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
     """A duel; `agent_selection` is the agent to act, in the redraw the first seat before the second."""
 
-    metadata: ClassVar[dict[str, Any]] = {"name": NAME, "render_modes": ["ansi"], "is_parallelizable": False}
+    metadata: dict[str, Any] = {"name": NAME, "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012 - as PettingZoo declares it
 
     def __init__(
-        self, decks: Iterable[Pair] | None = None, ruleset: Ruleset = LEGENDARY, render_mode: str | None = None
+        self,
+        decks: Iterable[Pair] | None = None,
+        ruleset: Ruleset = LEGENDARY,
+        render_mode: str | None = None,
+        version: int = VERSION,
     ) -> None:
         super().__init__()
+        self._version = check_version(version)
+        self.metadata = self.metadata | {"name": name_of(version)}
         self.render_mode = render_mode
         self.possible_agents = list(AGENTS)
         self._tables = initial_tables(starter_pairs() if decks is None else decks, ruleset)
-        self._spaces = {agent: observation_space() for agent in AGENTS}
+        self._spaces = {agent: observation_space(version) for agent in AGENTS}
         self._moves = {agent: spaces.Discrete(COUNT) for agent in AGENTS}
         self._random: np.random.Generator | None = None
 
@@ -63,7 +69,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         """Deal a game; without a seed, continue the stream of the last seed."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
-        self._duel = deal_duel(self._tables, int(self._random.integers(MAX_SEED)))
+        self._duel = deal_duel(self._tables, int(self._random.integers(MAX_SEED)), self._version)
         self.agents = list(AGENTS)
         self.rewards = dict.fromkeys(AGENTS, 0)
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from gwint.fast.moves import DECOY, KINDS, MOVES, PLAY, name
-from gwint.fast.observations import ZONES
+from gwint.cards import ROWS
+from gwint.fast.moves import DECOY, KINDS, MOVES, PLAY, card_name, name
+from gwint.fast.observations import MOVABLE, OPTION_WIDTHS, ZONES
 from gwint.lab.environments.observations import field_slices
+from gwint.rulesets import NUMERIC, OPTIONS
 
 MEANING: Final[Mapping[str, str]] = {
     "cards": "the number of copies of each card in each zone; cards are numbered as in the moves",
@@ -35,6 +37,9 @@ MEANING: Final[Mapping[str, str]] = {
     "row_totals": "strength of the row",
     "totals": "strength of the side",
     "past_totals": "the totals of the sides at the end of each past round; of more than three rounds, the last three",
+    "strongest": "strength of the strongest unit in the row that is not a hero; 0 if there is none",
+    "pending": "by row, how many copies of each agile unit may still move (LEAD-13); otherwise 0",
+    "options": "the options in force",
 }
 """Of a pair, the first value is the viewer's, the second the enemy's."""
 
@@ -65,6 +70,35 @@ def field_table() -> str:
         for name, shape, place in field_slices()
     ]
     return "\n".join(["| offset | bytes | field | shape | meaning |", "|---|---|---|---|---|", *rows])
+
+
+def option_table() -> str:
+    """Format the bytes of the options."""
+    start, rows = _field("options").start, []
+    for option, width in OPTION_WIDTHS.items():
+        rows.append(f"| {start} | {width} | `{option}` | {_values(option)} |")
+        start += width
+    return "\n".join(["| offset | bytes | option | values |", "|---|---|---|---|", *rows])
+
+
+def _values(option: str) -> str:
+    """Format the values that have a byte each, or the range of a number."""
+    first, *_, last = values = OPTIONS[option]
+    return f"a number from {first} to {last}" if option in NUMERIC else " · ".join(f"`{value}`" for value in values)
+
+
+def movable_table() -> str:
+    """Format the bytes of the units that may still move."""
+    place = _field("pending")
+    rows = [
+        f"| {' · '.join(map(str, range(place.start + number, place.stop, len(MOVABLE))))} | `{card_name(int(card))}` |"
+        for number, card in enumerate(MOVABLE)
+    ]
+    return "\n".join([f"| {' · '.join(row.id for row in ROWS)} | unit |", "|---|---|", *rows])
+
+
+def _field(name: str) -> slice:
+    return next(place for field, _, place in field_slices() if field == name)
 
 
 def zone_table() -> str:

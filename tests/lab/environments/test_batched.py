@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from gwint.cards import FACTIONS
 from gwint.decks import starter
+from gwint.fast.arguments import ArgumentError
+from gwint.fast.moves import PASS
+from gwint.fast.table import GAME
 from gwint.lab.environments.batch_step import step_all
 from gwint.lab.environments.batched import Duels
 from gwint.lab.environments.duel import Duel
-from gwint.rulesets import KLUB
+from gwint.lab.environments.initial_tables import initial_tables, starter_pairs
+from gwint.lab.environments.observations import ruleset_in
+from gwint.rulesets import KLUB, LEGENDARY, WITCHER3
 
 GAMES = 24
 
@@ -32,6 +39,7 @@ def test_every_game_of_a_batch_goes_as_it_would_alone() -> None:
                 duel.push(int(moves[index]))
                 assert duel.mask().tolist() == duels.mask()[index].tolist()
                 assert duel.observe(duel.acting % 255).tobytes() == duels.observe()[index].tobytes()
+            assert (duels.game_bytes()[index].view(GAME) == duel.game).all()
     assert set(duels.acting.tolist()) == {255}
 
 
@@ -104,6 +112,40 @@ def test_games_use_the_given_decks_and_ruleset() -> None:
         (0, tuple(_one_of(monsters.faction))),
         (1, tuple(_one_of(skellige.faction))),
     }
+
+
+def test_games_begin_from_tables_of_different_rulesets() -> None:
+    tables = np.concatenate([initial_tables(starter_pairs()[:2], ruleset) for ruleset in (KLUB, WITCHER3)])
+    duels = Duels(GAMES)
+    duels.reset_to(tables, 3)
+    tables[:] = initial_tables(starter_pairs()[:1], LEGENDARY)
+    ended = 0
+    while ended < GAMES:
+        assert {ruleset_in(record) for record in np.split(duels.records(), GAMES)} == {KLUB, WITCHER3}
+        ended += int(duels.step(duels.sample()).ended.sum())
+
+
+def test_tables_of_one_ruleset_begin_the_games_that_their_decks_would() -> None:
+    named, own = Duels(GAMES), Duels(GAMES)
+    named.reset(7, starter_pairs(), KLUB)
+    own.reset_to(initial_tables(starter_pairs(), KLUB), 7)
+    assert (named.game_bytes().view(GAME) == own.game_bytes().view(GAME)).all()
+
+
+@pytest.mark.parametrize("tables", [np.zeros(2, dtype=np.uint8), initial_tables(starter_pairs()[:1], KLUB)[:0]])
+def test_other_arrays_are_refused_as_tables_and_change_nothing(tables: np.ndarray[Any, Any]) -> None:
+    duels = new_duels()
+    before = duels.game_bytes().tobytes()
+    with pytest.raises(ArgumentError, match="tables"):
+        duels.reset_to(tables, 1)
+    assert duels.game_bytes().tobytes() == before
+
+
+def test_new_actions_are_moves_for_every_game() -> None:
+    duels = new_duels()
+    assert duels.new_actions(5).tolist() == [5] * GAMES
+    with pytest.raises(ArgumentError, match=f"move {PASS}"):
+        duels.step(duels.new_actions())
 
 
 def _one_of(faction: str) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import gymnasium
 import numpy as np
@@ -13,10 +14,50 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.bots import uniform_random
 from pettingzoo.test import api_test, seed_test
 
+from gwint.fast.arguments import ArgumentError
 from gwint.fast.moves import COUNT
+from gwint.fast.observations import SIZES
 from gwint.lab.environments import NAME, gymnasium_env, openspiel
+from gwint.lab.environments.batched import Duels
 from gwint.lab.environments.duel import AGENTS
 from gwint.lab.environments.pettingzoo_env import env
+
+# Versions
+
+
+@pytest.mark.filterwarnings("ignore:.*is out of date")
+def test_the_old_version_is_the_beginning_of_the_new_one_everywhere() -> None:
+    versions = (1, 2)
+    batches = [Duels(3, version=version) for version in versions]
+    agents = [env(version=version) for version in versions]
+    learners = [gymnasium.make(gymnasium_env.IDS[version], bot="random") for version in versions]
+    states = [pyspiel.load_game("gwint_duel", {"version": version}).new_initial_state() for version in versions]
+    for duels in (*batches, *agents):
+        duels.reset(seeds=1) if isinstance(duels, Duels) else duels.reset(seed=1)
+    for state in states:
+        for throw in range(openspiel.SEED_THROWS):
+            state.apply_action(throw)
+    for old, new in (
+        [duels.observe()[0] for duels in batches],
+        [duel.observe(duel.agent_selection)["observation"] for duel in agents],
+        [learner.reset(seed=1)[0]["observation"] for learner in learners],
+        [np.array(state.observation_tensor(0)) for state in states],
+    ):
+        assert (old.shape, new.shape) == ((SIZES[1],), (SIZES[2],))
+        assert (old == new[: SIZES[1]]).all()
+        assert new[SIZES[1] :].any()
+    assert [duel.unwrapped.metadata["name"] for duel in agents] == ["gwint_duel_v1", "gwint_duel_v2"]
+    assert [learner.observation_space.contains(learner.reset()[0]) for learner in learners] == [True, True]
+    assert "options: legendary" in states[1].observation_string(0)
+    assert "options" not in states[0].observation_string(0)
+
+
+@pytest.mark.parametrize("version", [0, 3, "1"])
+def test_a_version_that_does_not_exist_is_refused(version: int) -> None:
+    for make in (partial(Duels, 1), env, gymnasium_env.DuelEnv):
+        with pytest.raises(ArgumentError, match="version"):
+            make(version=version)
+
 
 # PettingZoo
 

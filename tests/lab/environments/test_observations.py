@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
@@ -10,34 +11,39 @@ from random import Random
 import numpy as np
 import pytest
 
-from gwint.cards import ROWS, Card
+from gwint.cards import CATALOGUE, ROWS, Card, Leader
 from gwint.decks import random_deck
 from gwint.fast import deal, decode
 from gwint.fast.encoding import card_of
 from gwint.fast.moves import VERSION as MOVES_VERSION
-from gwint.fast.observations import QUESTIONS, VERSION, ZONES
-from gwint.lab.environments import NAME
+from gwint.fast.observations import MOVABLE, QUESTIONS, VERSION, VERSIONS, ZONES, digest
+from gwint.fast.options import set_options
+from gwint.lab.environments import NAME, name_of
 from gwint.lab.environments.duel import Duel, deal_duel
 from gwint.lab.environments.initial_tables import initial_tables
-from gwint.lab.environments.observations import describe, observation
-from gwint.rulesets import RULESETS
+from gwint.lab.environments.observations import describe, observation, ruleset_in
+from gwint.rules.agenda import ChooseMoves
+from gwint.rulesets import NUMERIC, OPTIONS, RULESETS, Ruleset
 from gwint.views import SideView, View, view
+from tests.games.random_games import house_rules
+from tests.scenes import rule
 
-LAYOUTS = {"gwint_duel_v1": ("27b930b3", "0a308dbd")}
+LAYOUTS = {"gwint_duel_v1": ("27b930b3", "0a308dbd"), "gwint_duel_v2": ("27b930b3", "8304197c")}
 """The fingerprints of moves and observations for each version of the environments."""
+OPTIONS_OF_VERSION_2 = "dfe48bce"
+"""The fingerprint of the options and their values, whose order gives the bytes of `options` their meaning."""
 
 
-def random_duel(seed: int) -> Duel:
-    """Deal a duel of two random legal decks under one of the named rulesets."""
-    ruleset = list(RULESETS.values())[seed % len(RULESETS)]
-    return deal_duel(
-        initial_tables([(random_deck(2 * seed, ruleset), random_deck(2 * seed + 1, ruleset))], ruleset), seed
-    )
+def random_duel(seed: int, leader: Leader | None = None) -> Duel:
+    """Deal a duel of two random legal decks under a named ruleset, with house rules in every other duel."""
+    ruleset = house_rules(seed)
+    decks = random_deck(2 * seed, ruleset, leader=leader), random_deck(2 * seed + 1, ruleset)
+    return deal_duel(initial_tables([decks], ruleset), seed)
 
 
-def positions(seed: int) -> Iterator[Duel]:
+def positions(seed: int, leader: Leader | None = None) -> Iterator[Duel]:
     """Yield the duel before every decision, and once when it is over."""
-    duel, rng = random_duel(seed), Random(seed)
+    duel, rng = random_duel(seed, leader), Random(seed)
     while not duel.over:
         yield duel
         duel.push(int(rng.choice(duel.moves)))
@@ -80,6 +86,65 @@ def test_the_zones_hold_the_cards_of_the_view(seed: int) -> None:
             assert cards_by_zone(duel, seat) == expected(view(table, seat), seat)
 
 
+def strongest(side: SideView) -> list[int]:
+    """Return the strength of the strongest unit of each row that is not a hero."""
+    rows = zip(side.rows, side.strengths, strict=True)
+    return [max([min(s, 255) for card, s in zip(*row, strict=True) if card.mortal], default=0) for row in rows]
+
+
+def option_bytes(ruleset: Ruleset) -> list[int]:
+    """Return the options as an observation contains them: numbers as they are, a 1 for any other value."""
+    numbers: list[int] = []
+    for option, value in ruleset.options().items():
+        values = OPTIONS[option]
+        numbers += [int(value)] if option in NUMERIC else [int(one == value) for one in values]
+    return numbers
+
+
+def test_every_value_of_every_option_is_shown() -> None:
+    game = random_duel(0).game
+    changed = [
+        base.changed(**{name: value}) for base in RULESETS.values() for name in OPTIONS for value in OPTIONS[name]
+    ]
+    rng = Random(1)
+    mixed = [Ruleset(**{name: rng.choice(values) for name, values in OPTIONS.items()}) for _ in range(100)]
+    for ruleset in [*changed, *mixed]:
+        set_options(game[0], ruleset)
+        shown = observation(game, 1)
+        assert shown[0]["options"].tolist() == option_bytes(view(decode(game), 1).ruleset) == option_bytes(ruleset)
+        assert ruleset_in(shown) == ruleset
+
+
+def movable_units(duel: Duel, seat: int) -> Counter[tuple[Card, int]]:
+    """Return the units in the field `pending`, with the rows they are in."""
+    pending = observation(duel.game, seat)[0]["pending"]
+    return Counter(
+        {
+            (card_of(duel.game[0], int(MOVABLE[place])), int(row)): int(pending[row, place])
+            for row, place in zip(*np.nonzero(pending), strict=True)
+        }
+    )
+
+
+@rule("LEAD-13")
+def test_both_seats_see_which_units_may_still_move() -> None:
+    """The question may be asked again after each move, with one unit less; no other question has pending units."""
+    hope = CATALOGUE.leaders["francesca-findabair-hope-of-the-aen-seidhe"]
+    counts = Counter[int]()
+    for seed in range(1, 40, 3):
+        for number, duel in enumerate(positions(seed, hope)):
+            question = view(decode(duel.game), 0).question
+            waiting = question.waiting if isinstance(question, ChooseMoves) else ()
+            for seat in range(2):
+                assert movable_units(duel, seat) == Counter((card, int(row)) for card, row in waiting)
+                if waiting:
+                    world = deal(view(decode(duel.game), seat), number)
+                    assert observation(world, seat).tobytes() == observation(duel.game, seat).tobytes()
+            counts[len(waiting)] += 1
+    assert max(counts) > 2
+    assert counts[1]
+
+
 @pytest.mark.parametrize("seed", range(24))
 def test_the_fields_match_the_view(seed: int) -> None:
     for duel in islice(positions(seed), 0, None, 4):
@@ -94,6 +159,9 @@ def test_the_fields_match_the_view(seed: int) -> None:
             assert observed["hand_count"].tolist() == [one.hand_count for one in seats]
             assert observed["deck_count"].tolist() == [one.deck_count for one in seats]
             assert observed["row_totals"].tolist() == [[min(total, 255) for total in side.row_totals] for side in sides]
+            assert observed["strongest"].tolist() == [strongest(side) for side in sides]
+            assert observed["options"].tolist() == option_bytes(seen.ruleset)
+            assert ruleset_in(observation(duel.game, seat)) == seen.ruleset
             assert observed["totals"].tolist() == [min(side.total, 255) for side in sides]
             assert observed["asked"].tolist() == [index in seen.acting for index in (seat, 1 - seat)]
             asked = [QUESTIONS[number] for number in np.flatnonzero(observed["question"])]
@@ -124,7 +192,7 @@ def test_hidden_cards_change_no_observation_in_a_thousand_games(seeds: range) ->
 
 def test_every_zone_is_used() -> None:
     empty = set(ZONES)
-    for seed in range(24):
+    for seed in range(48):
         for duel in positions(seed):
             empty -= {zone for zone, cards in cards_by_zone(duel, 0).items() if cards}
     assert not empty
@@ -135,7 +203,21 @@ def test_an_observation_is_described_in_text() -> None:
     lines = describe(observation(duel.game, 0)).splitlines()
     assert lines[0].startswith("hand: ")
     assert "gems: 2 2" in lines
+    assert lines[-1] == f"options: {view(decode(duel.game), 0).ruleset}"
+
+
+def test_the_text_of_version_1_is_what_it_was() -> None:
+    """A unit that may still move is described only in version 2."""
+    record = observation(random_duel(0).game, 0)
+    newer = describe(record).splitlines()
+    assert describe(record, 1).splitlines() == [line for line in newer if not line.startswith("options: ")]
+    record["pending"][0, 2, 3], record["strongest"][0, 0] = 2, (7, 0, 6)
+    assert {"pending-siege: harpy 2", "strongest: 7 0 6 0 0 0"} <= set(describe(record).splitlines())
+    assert describe(record, 1).splitlines() == [line for line in newer if not line.startswith("options: ")]
 
 
 def test_a_change_of_numbers_needs_a_new_version() -> None:
-    assert LAYOUTS[NAME] == (MOVES_VERSION, VERSION)
+    assert {name_of(version): (MOVES_VERSION, digest(fields)) for version, fields in VERSIONS.items()} == LAYOUTS
+    assert LAYOUTS[NAME][1] == VERSION
+    options = hashlib.blake2b(repr([*OPTIONS.items()]).encode(), digest_size=4).hexdigest()
+    assert options == OPTIONS_OF_VERSION_2

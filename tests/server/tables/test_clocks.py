@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from gwint.rules.moves import Done, Exchange
+from gwint.server.tables.room import Room
 from gwint.wire.tables import Terms
 from tests.server.registry_host import ManualClock, in_turn, people, plain_play, registry_host
 
@@ -60,3 +64,29 @@ async def test_neither_a_jumping_date_nor_a_restart_costs_a_player_time(tmp_path
         room = await host.registry.room(room.id)
         assert room.clocks()[first] == 50_000
         assert room.clocks()[1 - first] == 60_000
+
+
+def an_exchange(room: Room, seat: int) -> Exchange:
+    assert room.state.play is not None
+    return next(move for move in room.state.play.legal_moves(seat) if isinstance(move, Exchange))
+
+
+@pytest.mark.parametrize(("allowed", "exchanged"), [(1, 1), (2, 0), (2, 1), (2, 2), (3, 2), (3, 3)])
+async def test_the_redraw_costs_its_time_however_many_cards_are_exchanged(
+    allowed: int, exchanged: int, tmp_path: Path
+) -> None:
+    """SET-5, SET-10. What finishes the redraw is charged for all of it, also if that is the last exchange allowed."""
+    clock = ManualClock()
+    async with registry_host(tmp_path, clock) as host:
+        terms = Terms(rules=f"legendary, redraws={allowed}", bank_s=600)
+        room = await host.seated(terms, ("ala", "bob"))
+        moves = [True] * exchanged + [False] * (exchanged < allowed)
+        for number, exchanges in enumerate(moves, start=1):
+            clock.passes(240 / len(moves))
+            await host.move(room, 0, an_exchange(room, 0) if exchanges else Done())
+            assert room.state.chairs[0].spent_ms == (240_000 if number == len(moves) else 0)
+        assert room.state.acting == (1,)
+        assert room.clocks() == [360_000, 360_000]
+    async with registry_host(tmp_path, clock) as host:
+        room = await host.registry.room(room.id)
+        assert room.clocks() == [360_000, 600_000]
