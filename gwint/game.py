@@ -13,7 +13,7 @@ from gwint.decks import AnyDeck, Deck, get_deck
 from gwint.faults import GwintError
 from gwint.move_history import MoveHistory, SeatMove
 from gwint.notation.move_phrases import phrase, phrases, read_move
-from gwint.notation.picture_reader import position
+from gwint.notation.picture_reader import check_question, position
 from gwint.notation.picture_writer import picture, picture_in_record
 from gwint.notation.record import (
     check_ending,
@@ -87,9 +87,16 @@ class Game:
         self._begin(dealt)
 
     @classmethod
-    def from_picture(cls, text: str, players: Sequence[str] = (), rules_version: int = RULES_VERSION) -> Game:
-        """A game that begins with the table a picture shows; `rules_version` is that of a picture that names none."""
+    def from_picture(
+        cls, text: str, players: Sequence[str] = (), rules_version: int = RULES_VERSION, *, stored: bool = False
+    ) -> Game:
+        """A game that begins with the table a picture shows; `rules_version` is that of a picture that names none.
+
+        A picture whose question cannot be answered is refused, unless it was `stored` by an earlier version.
+        """
         table = position(text, rules_version)
+        if not stored:
+            check_question(table, text)
         start, version = picture_in_record(table), table.rules_version
         game = cls.__new__(cls)
         game._begin(Record(table.mode.name, table.ruleset, tuple(players), start=start, rules_version=version))

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from gwint.cards import FACTIONS, Card, Faction, Leader
+from gwint.cards.lookup import get_faction, get_leader
 from gwint.decks.building import Limit, collection, count, in_leader_pool, leaders, limits
 from gwint.decks.deck import Deck
 from gwint.faults import GwintError
@@ -18,15 +19,19 @@ if TYPE_CHECKING:
 def random_deck(
     seed: object,
     ruleset: Ruleset = LEGENDARY,
-    faction: Faction | None = None,
-    leader: Leader | None = None,
+    faction: Faction | str | None = None,
+    leader: Leader | str | None = None,
     advanced: bool = False,
 ) -> Deck:
-    """Returns a random legal deck, of that faction and leader if given; the same seed gives the same deck."""
+    """Returns a random legal deck, of that faction and leader if given; the same seed gives the same deck.
+
+    Raises UnknownName for a faction or leader whose name does not exist.
+    """
     from random import Random
 
     chance = Random(f"{seed}")
-    faction = faction or (leader.faction if leader else chance.choice(FACTIONS))
+    leader = get_leader(leader) if isinstance(leader, str) else leader
+    faction = get_faction(faction) if faction else leader.faction if leader else chance.choice(FACTIONS)
     leader = leader or chance.choice(leaders(faction, ruleset))
     _check_leader(leader, faction, ruleset)
     table_limits = limits(ruleset, advanced)

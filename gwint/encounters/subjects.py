@@ -8,9 +8,9 @@ from functools import cache
 from typing import Final
 
 from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, Card, Faction, Leader
+from gwint.cards.lookup import UnknownName
 from gwint.cards.names import all_names, faction_name, find_cards, find_faction, find_leader
 from gwint.decks.building import in_leader_pool, is_excluded
-from gwint.faults import GwintError
 from gwint.rulesets import Ruleset
 from gwint.spelling import fold, nearest
 
@@ -28,7 +28,7 @@ Subject = Card | Leader | Faction | Moment
 """What can meet something else. A neutral card stands for all of its printings."""
 
 
-class UnknownSubject(GwintError):
+class UnknownSubject(UnknownName):
     """No card, leader, faction, ability or moment has the name."""
 
 

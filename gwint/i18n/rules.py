@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, Ability, Card, Kind, Leader
 from gwint.cards.lookup import UnknownName
 from gwint.decks.starter_decks import starters
-from gwint.faults import GwintError
 from gwint.i18n import modes
 from gwint.i18n.bundles import MessageArgument, has_message, translate
 from gwint.i18n.localizer import Localizer
@@ -18,7 +17,7 @@ from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset
 from gwint.spelling import nearest
 
 
-class TopicError(GwintError):
+class TopicError(UnknownName):
     """The rulebook does not have this topic."""
 
 

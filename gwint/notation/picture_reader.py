@@ -72,7 +72,7 @@ def position(text: str, rules_version: int = RULES_VERSION) -> Table:
 def check_question(table: Table, text: str) -> None:
     """Refuse the table of a picture if its question cannot be answered, now or after the first answers.
 
-    Reading alone does not refuse it, because stored pictures of version 0.1.0 may show such a table.
+    `position` does not refuse it, because pictures that version 0.1.0 stored may show such a table.
     """
     asked = question(table)
     if asked is not None and not _can_be_answered(table, asked):

@@ -15,6 +15,7 @@ from gwint import Game
 from gwint.cli.saved_games import SaveSlot
 from gwint.notation.record import read
 from tests.cli.runner import ALWAYS_FIRST, OWN, PROMPT, archived_records, game_of, game_record, screens, start
+from tests.match.sample_matches import new_match
 
 
 def test_a_game_that_was_left_is_resumed(play: Callable[..., Result], home: Path) -> None:
@@ -147,6 +148,30 @@ def test_loading_a_game_does_not_change_its_file(play: Callable[..., Result], ho
     assert play("Ves\nquit\n", "--load", str(record), "--against", "random").exit_code == 0
     assert record.read_text(encoding="utf-8") == text
     assert "seat 2 | random" in (home / "saved.gwint").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("language", "stopped"), [("en", "The record replays only up to here. Line "), ("pl", "tylko do tego miejsca.")]
+)
+def test_a_damaged_record_is_resumed_as_far_as_it_replays(
+    language: str, stopped: str, play: Callable[..., Result], home: Path, tmp_path: Path
+) -> None:
+    game = Game.from_picture("hand | Ves, Thaler\nturn | me\nfoe hand | 2 Ghoul", ("Ala", "Ola"))
+    game.play("Ves")
+    path = tmp_path / "damaged.gwint"
+    path.write_text(game.record().replace("result |", "  p2 dance\nresult |"), encoding="utf-8")
+    result = play("quit\n", "--load", str(path), "--against", "person", "--lang", language)
+    assert (result.exit_code, result.stdout.count(stopped), "“p2 dance”" in result.stdout) == (0, 1, language == "en")
+    assert Game.from_record((home / "saved.gwint").read_text(encoding="utf-8")).made == game.made
+
+
+def test_a_damaged_match_is_resumed_as_far_as_it_replays(play: Callable[..., Result], tmp_path: Path) -> None:
+    path = tmp_path / "damaged.gwint"
+    path.write_text(
+        new_match(first=0).record().replace("match result |", "names\n  p1 dance\nmatch result |"), encoding="utf-8"
+    )
+    result = play("quit\n", "--load", str(path))
+    assert (result.exit_code, result.stdout.count("The record replays only up to here.")) == (0, 1)
 
 
 @pytest.mark.parametrize("picture", ["winner | me\ngems | 1\nfoe gems | 0\nround | 2"])

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gwint import Game, GwintError, Ruleset
+from gwint import Game, GwintError, Ruleset, meet, random_deck, rule_text
 from gwint.cards.lookup import get_card, get_faction, get_leader
 from gwint.decks import get_deck, read_deck, starter
 from gwint.engine.loading import load_bot
@@ -38,6 +38,10 @@ LIBRARY: list[tuple[str, Callable[[], object], str]] = [
     ("faction", lambda: get_faction("Nilfgard"), "Nilfgaard"),
     ("faction of a lineup", lambda: starter_lineup("monster", "skelige", "nilfgaard"), "Skellige"),
     ("faction of a picture", lambda: Game.from_picture("faction | Skelige"), "Skellige"),
+    ("faction of a random deck", lambda: random_deck(1, faction="skelige"), "Skellige"),
+    ("leader of a random deck", lambda: random_deck(1, leader="Krach an Craite"), "Crach an Craite"),
+    ("topic", lambda: rule_text("ability-spie"), "ability-spy"),
+    ("subject of an encounter", lambda: meet("Decoi", "Ves"), "Decoy"),
     ("ruleset", lambda: Ruleset.parse("witcher"), "witcher3"),
     ("ruleset of a game", lambda: Game(SWARM, STORM, rules="legendery"), "legendary"),
     ("option", lambda: Ruleset.parse("agile_row=all"), "agile_rows"),

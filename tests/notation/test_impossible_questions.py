@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gwint.notation.picture_reader import PositionError, check_question, position
-from gwint.rules.play import legal_moves, push, to_act
+from gwint import Game, PositionError
 
 IMPOSSIBLE = {
     "more discards than cards": "hand | Ves\ndeck | Ghoul\nagenda | choose-discard me; 2",
@@ -21,7 +20,7 @@ IMPOSSIBLE = {
 @pytest.mark.parametrize("what", IMPOSSIBLE)
 def test_a_question_without_an_answer_is_refused(what: str) -> None:
     with pytest.raises(PositionError) as refused:
-        check_question(position(IMPOSSIBLE[what]), IMPOSSIBLE[what])
+        Game.from_picture(IMPOSSIBLE[what])
     (fault,) = refused.value.faults
     assert fault.kind == "impossible-step"
     assert fault.details["line"] == len(IMPOSSIBLE[what].splitlines())
@@ -29,9 +28,12 @@ def test_a_question_without_an_answer_is_refused(what: str) -> None:
 
 def test_possible_discards_are_read_and_answered_to_the_end() -> None:
     text = "hand | 2 Ves, Thaler\ndeck | Ghoul\nagenda | choose-discard me; 2\nfoe hand | Ghoul"
-    table = position(text)
-    check_question(table, text)
+    game = Game.from_picture(text)
     for _ in range(3):
-        (seat,) = to_act(table)
-        push(table, legal_moves(table, seat)[0], seat)
-    assert to_act(table) == (1,)
+        game.play(game.legal_moves()[0])
+    assert game.acting == (1,)
+
+
+def test_a_stored_picture_is_read_as_it_is() -> None:
+    game = Game.from_picture(IMPOSSIBLE["no bond to choose"], stored=True)
+    assert game.moves == []

@@ -81,6 +81,16 @@ def test_the_card_list_can_be_searched_and_filtered(new_visitor: NewVisitor) -> 
     assert 0 < cards.count() < everything
 
 
+def test_the_search_finds_a_variant_and_scrolls_to_it(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    page = visitor.go("/rules/options")
+    wait_until_shown(visitor)
+    page.locator(".search").fill("virtual opponent")
+    page.locator("a[href='/rules/variant-solo']").click()
+    expect(page.locator("#variant-solo h3")).to_be_in_viewport()
+    expect(page.locator("[data-variant='ffa']")).not_to_be_in_viewport()
+
+
 def test_printing_includes_the_first_game_the_examples_the_variants_and_the_card_list(new_visitor: NewVisitor) -> None:
     visitor = new_visitor()
     page = visitor.go("/rules/options")

@@ -17,6 +17,14 @@ const BOOK: Rulebook = {
   ],
 }
 const CHAPTERS = bind(BOOK)
+const SOLO = {
+  id: 'solo',
+  title: 'Solo',
+  about: 'Against a virtual opponent.',
+  topics: [topic('solo-turns', 'Solo – turns', 'It leads first.')],
+  tables: [{ title: 'Leaders', about: '', headings: ['Leader', 'Effect'], rows: [['King Bran', 'halves']] }],
+  lesson: null,
+}
 
 describe('the rulebook', () => {
   it('has its own order of chapters', () => {
@@ -44,7 +52,14 @@ describe('the rulebook', () => {
   })
 
   it('lists matching titles before matching texts', () => {
-    expect(lookUp('frost', CHAPTERS).map((one) => one.id)).toEqual(['weather-frost', 'weather'])
-    expect(lookUp('nothing like it', CHAPTERS)).toEqual([])
+    expect(lookUp('frost', CHAPTERS, []).map((one) => one.id)).toEqual(['weather-frost', 'weather'])
+    expect(lookUp('nothing like it', CHAPTERS, [SOLO])).toEqual([])
+  })
+
+  it('finds a variant by its rules and its tables, and opens at it', () => {
+    for (const typed of ['solo', 'virtual opponent', 'leads first', 'bran halves']) {
+      expect(lookUp(typed, CHAPTERS, [SOLO]).map((one) => one.id)).toEqual(['variant-solo'])
+    }
+    expect(chapterOf('variant-solo', CHAPTERS)).toBe('variants')
   })
 })

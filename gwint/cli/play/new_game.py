@@ -34,8 +34,9 @@ from gwint.faults import GwintError
 from gwint.game import Game
 from gwint.match import Match
 from gwint.match.record_reader import is_match
-from gwint.match.record_reader import read as read_match
-from gwint.notation.record import read as read_record
+from gwint.match.record_reader import read_partly as read_match
+from gwint.notation.record_model import RecordError
+from gwint.notation.record_reader import read_partly as read_record
 from gwint.rules.chance import seed_of
 from gwint.rules.modes import DUEL, MODES, SOLO, Mode
 
@@ -64,21 +65,31 @@ def start_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, bots: B
 
 
 def _load_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, bots: Bots) -> GameOrMatch:
-    """Resume the game of a record, whose file stays unchanged."""
-    resumed = _resume(read(Path(options.load or "")), options, terminal, slot, bots)
+    """Resume the game of a record, as far as it replays; its file stays unchanged."""
+    resumed = _resume(read(Path(options.load or "")), options, terminal, slot, bots, partial=True)
     if resumed.over:
         raise SaveError("play-over-already", path=str(options.load))
     return resumed
 
 
-def _resume(text: str, options: PlayOptions, terminal: Terminal, slot: SaveSlot, bots: Bots) -> GameOrMatch:
+def _resume(
+    text: str, options: PlayOptions, terminal: Terminal, slot: SaveSlot, bots: Bots, *, partial: bool = False
+) -> GameOrMatch:
     if is_match(text):
-        match = Match.from_record(text)
-        seats = _resumed_seats(read_match(text).tags, MATCH, options, terminal)
+        match = Match.from_record(text, partial=partial)
+        _say_where_replay_ends(match.replay_fault, options, terminal)
+        seats = _resumed_seats(read_match(text)[0].tags, MATCH, options, terminal)
         return TerminalMatch(match, seats, options.language, terminal, slot, bots=bots_by_name(seats, bots))
-    game = Game.from_record(text)
-    seats = _resumed_seats(read_record(text).tags, game.table.mode.name, options, terminal)
+    game = Game.from_record(text, partial=partial)
+    _say_where_replay_ends(game.replay_fault, options, terminal)
+    seats = _resumed_seats(read_record(text)[0].tags, game.table.mode.name, options, terminal)
     return TerminalTable(game, seats, options.language, terminal, slot, bots=bots_by_name(seats, bots))
+
+
+def _say_where_replay_ends(fault: RecordError | None, options: PlayOptions, terminal: Terminal) -> None:
+    if fault is not None:
+        reason = i18n.format_refusal(fault, options.language)
+        terminal.say(*options.say("replay-partial", reason=reason).splitlines())
 
 
 def _resumed_seats(tags: Mapping[str, str], mode: str, options: PlayOptions, terminal: Terminal) -> tuple[str, ...]:

@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 from gwint import rulesets
 from gwint.game import Game
-from gwint.notation.picture_reader import check_question
 from gwint.server.tables.log_reader import Row
 from gwint.server.tables.permissions import check_finished, check_viewer
 from gwint.server.tables.registry import Registry
@@ -68,7 +67,6 @@ class StartPosition(NamedTuple):
 def _from_picture(text: str) -> StartPosition:
     """Return the position as a new game, without what happened before."""
     game = Game.from_picture(text)
-    check_question(game.table, text)
     if not game.acting:
         raise TableError("game-over")
     return StartPosition(game.table.mode.name, rulesets.text(game.table.ruleset), game.picture)

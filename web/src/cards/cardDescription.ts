@@ -24,7 +24,7 @@ export function topicIcon(topic: string): string {
   const at = topic.indexOf('-')
   const [group, id] = [topic.slice(0, at), topic.slice(at + 1)]
   const section = SECTIONS[group]
-  return section === undefined ? emblem('topics', group in SHARED_ICONS ? group : topic) : emblem(section, id)
+  return section === undefined ? emblem('topics', SHARED_ICONS[group] ?? topic) : emblem(section, id)
 }
 
 const SECTIONS: Readonly<Record<string, 'abilities' | 'rows' | 'kinds' | 'factions' | 'leaders'>> = {
@@ -37,7 +37,12 @@ const SECTIONS: Readonly<Record<string, 'abilities' | 'rows' | 'kinds' | 'factio
   leader: 'leaders',
 }
 /** Groups of topics that share one icon. */
-const SHARED_ICONS = { mode: true, ruleset: true, option: true }
+const SHARED_ICONS: Readonly<Record<string, string>> = {
+  mode: 'mode',
+  ruleset: 'ruleset',
+  option: 'option',
+  variant: 'variants',
+}
 
 function typeLine(face: CardFacts, catalogue: CardCatalogue): string {
   const rows = face.rows.map((row) => catalogue.entry(`row-${row}`).name).join(' / ')

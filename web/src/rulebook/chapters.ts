@@ -2,7 +2,7 @@
 
 import { questionOf } from './encounters.ts'
 import { matchesText } from '../deck-builder/cardFilter.ts'
-import type { Rulebook, Topic } from '../api/types.ts'
+import type { Rulebook, Topic, Variant } from '../api/types.ts'
 
 export interface Chapter {
   id: ChapterId
@@ -41,6 +41,7 @@ export function chapterOf(place: string, chapters: readonly Chapter[]): ChapterI
   if (place in BINDING) return place as ChapterId
   if (questionOf(place) !== null) return 'meets'
   if (galleryOf(place) !== null) return 'gallery'
+  if (place.startsWith(VARIANT)) return 'variants'
   return chapters.find((chapter) => chapter.topics.some((topic) => topic.id === place))?.id ?? null
 }
 
@@ -54,12 +55,34 @@ export function galleryOf(place: string): { army: string; card: string | null } 
 export const galleryPath = (army: string): string => `/rules/cards-${army}`
 export const cardPath = (card: string): string => `/rules/card-${card.replace('/', '.')}`
 
-/** The topics that contain all typed words; those with the words in the title come first. */
-export function lookUp(typed: string, chapters: readonly Chapter[]): Topic[] {
-  const topics = chapters.flatMap((chapter) => chapter.topics)
-  const titled = topics.filter((topic) => matchesText(typed, topic.title))
+const VARIANT = 'variant-'
+/** The end of a variant's address, and the id of its section. */
+export const variantPlace = ({ id }: Variant): string => VARIANT + id
+
+/** What the search finds: a topic, or a variant of the game with all its texts. */
+export type Found = Pick<Topic, 'id' | 'title' | 'text'>
+
+/** The topics and variants that contain all typed words; those with the words in the title come first. */
+export function lookUp(typed: string, chapters: readonly Chapter[], variants: readonly Variant[]): Found[] {
+  const entries = [...chapters.flatMap((chapter) => chapter.topics), ...variants.map(asFound)]
+  const titled = entries.filter((entry) => matchesText(typed, entry.title))
   return [
     ...titled,
-    ...topics.filter((topic) => !titled.includes(topic) && matchesText(typed, `${topic.title} ${topic.text}`)),
+    ...entries.filter((entry) => !titled.includes(entry) && matchesText(typed, `${entry.title} ${entry.text}`)),
   ]
+}
+
+function asFound(variant: Variant): Found {
+  const topics = variant.topics.flatMap(({ title, text }) => [title, text])
+  const tables = variant.tables.flatMap(({ title, about, headings, rows }) => [
+    title,
+    about,
+    ...headings,
+    ...rows.flat(),
+  ])
+  return {
+    id: variantPlace(variant),
+    title: variant.title,
+    text: [variant.about, ...topics, ...tables].filter(Boolean).join(' '),
+  }
 }

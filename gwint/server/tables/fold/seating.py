@@ -80,7 +80,7 @@ def _begin(state: RoomState, entry: Dealt) -> Game | Match:
     """Begin the game under the version of the rules that was current when it was dealt."""
     seed, version, players = entry.seed, entry.rules_version, state.player_names
     if state.terms.start:
-        return Game.from_picture(state.terms.start, players, version)
+        return Game.from_picture(state.terms.start, players, version, stored=True)
     ruleset = rulesets.parse(state.terms.rules)
     decks = [[_deck(text) for text in chair.decks] for chair in state.chairs]
     if state.terms.mode == MATCH:
