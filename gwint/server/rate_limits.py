@@ -13,12 +13,15 @@ from typing import Final, Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from gwint.faults import GwintError
+from gwint.server.settings import Settings
 
 BURST_S: Final = 10
 """How many seconds' worth of requests may come at once."""
 HOUR_S: Final = 3600
 MAX_ADDRESSES: Final = 20_000
 """The number of addresses remembered; the one idle for longest is forgotten first."""
+MAX_BODIES: Final = 32
+"""How many bodies of the largest size one address may have in progress; a club's bodies are a hundredth of that."""
 NETWORK_BITS: Final = 64
 """The network part of an IPv6 address: the owner of a network chooses the rest, so that all of it counts as one."""
 
@@ -113,11 +116,14 @@ class AddressQuotas:
 
 
 class AddressLimits:
-    """The rate limits and open sockets of all client addresses."""
+    """The rate limits, open sockets and unanswered bodies of all client addresses."""
 
-    def __init__(self, rate: float, most_sockets: int, steady: Callable[[], int]) -> None:
+    def __init__(self, rate: float, most_sockets: int, steady: Callable[[], int], most_body_bytes: int = 0) -> None:
         """A limit of 0 is unlimited."""
         self._most_sockets = most_sockets
+        self._most_body_bytes = most_body_bytes
+        self.body_bytes: Counter[str] = Counter()
+        """The size of the bodies in progress by address."""
         self._buckets = ByAddress(lambda: Bucket(rate, steady, refusal=partial(too_fast, "address_rate")))
         self._sockets: Counter[str] = Counter()
 
@@ -143,6 +149,29 @@ class AddressLimits:
             self._sockets[key] -= 1
             if not self._sockets[key]:
                 del self._sockets[key]
+
+    @contextmanager
+    def body(self, address: str, size: int) -> Iterator[None]:
+        """Count the body of a request until it is answered; refuse it if its address has too much in progress."""
+        if not size or not self._most_body_bytes:
+            yield
+            return
+        key = network_of(address)
+        if self.body_bytes[key] + size > self._most_body_bytes:
+            raise too_fast("body_bytes", seconds=1)
+        self.body_bytes[key] += size
+        try:
+            yield
+        finally:
+            self.body_bytes[key] -= size
+            if not self.body_bytes[key]:
+                del self.body_bytes[key]
+
+
+def address_limits(settings: Settings, steady: Callable[[], int]) -> AddressLimits:
+    """Return the limits that a server's settings give."""
+    bodies = settings.by_address(MAX_BODIES * settings.body_bytes)
+    return AddressLimits(settings.address_rate, settings.address_connections, steady, bodies)
 
 
 class OwnerLocks:

@@ -23,7 +23,7 @@ from gwint.server.ops import health, metrics
 from gwint.server.ops.counts import Counts
 from gwint.server.ops.housekeeping import Housekeeping
 from gwint.server.ops.loop_lag import LoopLag
-from gwint.server.rate_limits import AddressLimits
+from gwint.server.rate_limits import address_limits
 from gwint.server.sandbox.sandbox import Sandbox
 from gwint.server.settings import Settings
 from gwint.server.storage.owners import Owners
@@ -52,7 +52,7 @@ class Application(FastAPI):
 def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     """Return the server of one data folder."""
     time, counts, connections = clock or SystemClock(), Counts(), set[Connection]()
-    addresses = AddressLimits(settings.address_rate, settings.address_connections, time.steady)
+    addresses = address_limits(settings, time.steady)
     shares = WorkShares(settings.by_address(settings.address_work))
 
     def wrap(app: ASGIApp) -> ASGIApp:

@@ -110,13 +110,14 @@ class Middleware:
             self._hosts.check(scope["headers"])
             if scope["method"] not in SAFE:
                 self._check_origin(headers)
-            has_length = self._has_length(headers)
+            length = self._length(headers)
         except GwintError as refusal:
             await self._refuse(refusal, scope, receive, send)
             return
-        limited = receive if has_length else with_limited_body(receive, self._body_bytes)
+        limited = receive if length is not None else with_limited_body(receive, self._body_bytes)
         try:
-            await self._shares.of(address).run(self._answer(scope, limited, send))
+            with self._addresses.body(address, self._body_size(headers, length)):
+                await self._shares.of(address).run(self._answer(scope, limited, send))
         except TooFast as refusal:
             await self._refuse(refusal, scope, receive, send)
 
@@ -146,14 +147,20 @@ class Middleware:
         if not site or site not in (headers.get(b"host", b"").lower(), self._site):
             raise WrongOrigin("wrong-origin", origin=origin.decode("latin-1")[:100])
 
-    def _has_length(self, headers: Mapping[bytes, bytes]) -> bool:
-        """Return whether the length of the body is given; refuse it if it is too large."""
+    def _length(self, headers: Mapping[bytes, bytes]) -> int | None:
+        """Return the length of the body if it is given; refuse it if it is too large."""
         length = headers.get(b"content-length", b"")
         if not length.isdigit():
-            return False
+            return None
         if int(length) > self._body_bytes:
             raise TooLarge("too-large")
-        return True
+        return int(length)
+
+    def _body_size(self, headers: Mapping[bytes, bytes], length: int | None) -> int:
+        """Return how large the body may become."""
+        if length is not None:
+            return length
+        return self._body_bytes if b"transfer-encoding" in headers else 0
 
     async def _refuse(self, refusal: GwintError, scope: Scope, receive: Receive, send: Send) -> None:
         self._counts.count_refusal(refusal.kind, setting_of(refusal))

@@ -14,7 +14,6 @@ from typing import Any, Final
 
 import uvicorn
 from fastapi import FastAPI
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
@@ -22,19 +21,17 @@ from websockets.exceptions import InvalidState
 from gwint.faults import GwintError
 from gwint.server.http.allowed_hosts import AllowedHosts
 from gwint.server.http.app import create_app
+from gwint.server.http.http_protocol import ConnectionLimit, HttpProtocol, limited_protocol
+from gwint.server.http.middleware import proxies
 from gwint.server.http.websocket import Connection
 from gwint.server.ops.logs import configure_logging, log_event
 from gwint.server.ops.metrics import metrics_app
 from gwint.server.settings import Settings
 
+MAX_CONNECTIONS: Final = 500
+"""HTTP connections from one address: sixty browsers open 360."""
 BACKLOG: Final = 4096
 """Pending connections: after a restart all clients reconnect together."""
-MAX_HEAD_BYTES: Final = 65_536
-"""The maximum size of a request without its body."""
-HEAD_TIMEOUT_S: Final = 20.0
-"""How long a client may take to send the head of a request."""
-BODY_TIMEOUT_S: Final = 30.0
-"""How long a client may take to send the body of a request."""
 RESTART: Final = 1012
 """The WebSocket close code of a server that restarts."""
 PING_S: Final = 40.0
@@ -173,9 +170,10 @@ async def serving_metrics(app: FastAPI, settings: Settings) -> AsyncIterator[Non
 
 def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """Return uvicorn's configuration, with logging, proxies and the lifespan left to us."""
+    most = MAX_CONNECTIONS if settings.address_connections else 0
     return uvicorn.Config(
         app,
-        http=HttpProtocol,
+        http=limited_protocol(ConnectionLimit(most, proxies(settings.trusted_proxies))),
         ws=WebSocketProtocol,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
@@ -262,56 +260,3 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._flush_scheduled = False
         if not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))
-
-
-class HttpProtocol(HttpToolsProtocol):
-    """Limits the size of a request's head and the duration of head and body, which uvicorn does not."""
-
-    _head = 0
-    """The bytes of the request so far without its body."""
-    _timer: asyncio.TimerHandle | None = None
-    """Closes the connection of a client that takes too long."""
-
-    def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
-        self._start_timer(HEAD_TIMEOUT_S)
-
-    def data_received(self, data: bytes) -> None:
-        if not self._head and self._timer is None:
-            self._start_timer(HEAD_TIMEOUT_S)
-        self._head += len(data)
-        super().data_received(data)
-        if self._head > MAX_HEAD_BYTES and not self.transport.is_closing():
-            self.send_400_response("The head of the request is too large.")
-
-    def handle_websocket_upgrade(self) -> None:
-        """Drop the parser, which would keep itself and the socket alive in a reference cycle."""
-        self._stop_timer()
-        super().handle_websocket_upgrade()
-        del self.parser
-
-    def on_headers_complete(self) -> None:
-        self._start_timer(BODY_TIMEOUT_S)
-        super().on_headers_complete()
-
-    def on_body(self, body: bytes) -> None:
-        self._head -= len(body)
-        super().on_body(body)
-
-    def on_message_complete(self) -> None:
-        self._head = 0
-        self._stop_timer()
-        super().on_message_complete()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_timer()
-        super().connection_lost(exc)
-
-    def _start_timer(self, seconds: float) -> None:
-        self._stop_timer()
-        self._timer = self.loop.call_later(seconds, self.transport.close)
-
-    def _stop_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None

@@ -17,7 +17,7 @@ OFTEN: Final = 20
 """How many refusals between two checks are worth a warning."""
 RATE: Final = "too-fast"
 """The kind of refusals by rate limits, which are counted by setting."""
-RATE_SETTINGS: Final = ("address_rate", "address_work", "seat_rate", "hint_rate")
+RATE_SETTINGS: Final = ("address_rate", "address_work", "body_bytes", "seat_rate", "hint_rate")
 SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "disk-full": ("most_pages",),
     "server-busy": ("sandbox_waiting", "sandbox_workers"),

@@ -22,7 +22,15 @@ from gwint.server.http.errors import install_error_handlers
 from gwint.server.http.middleware import SECURITY, add_middleware
 from gwint.server.ops import logs
 from gwint.server.ops.counts import Counts
-from gwint.server.rate_limits import BURST_S, MAX_ADDRESSES, AddressLimits, TooFast, TooMany
+from gwint.server.rate_limits import (
+    BURST_S,
+    MAX_ADDRESSES,
+    MAX_BODIES,
+    AddressLimits,
+    TooFast,
+    TooMany,
+    address_limits,
+)
 from gwint.server.settings import Settings, SettingsError
 from tests.faults import of_kind
 from tests.server.routes.reference_client import fault
@@ -50,7 +58,7 @@ class WrappedApp:
         self.clock = FakeClock()
         self.counts = Counts()
         settings = Settings(**{"body_bytes": LIMIT, "public_url": PUBLIC, "trusted_proxies": PROXY, **fields})
-        self.addresses = AddressLimits(settings.address_rate, settings.address_connections, self.clock.steady)
+        self.addresses = address_limits(settings, self.clock.steady)
         app = FastAPI()
         install_error_handlers(app, self.counts.count_refusal)
         app.post("/read")(_read)
@@ -247,6 +255,31 @@ async def test_a_body_declared_too_large_is_not_read(wrapped: WrappedApp) -> Non
 def test_a_body_of_undeclared_length_is_cut_off_at_the_limit(wrapped: WrappedApp) -> None:
     assert fault(wrapped.ask("POST", "/read", content=chunks(LIMIT + 100)), 413) == ("too-large", {})
     assert wrapped.counts.refusals == {"too-large": 1}
+
+
+async def test_the_bodies_of_an_address_are_limited_together() -> None:
+    """Three thousand slow bodies took 750 MB."""
+    wrapped, over = WrappedApp(), asyncio.Event()
+
+    async def slow() -> AsyncIterator[bytes]:
+        await over.wait()
+        yield b"x" * LIMIT
+
+    def client(address: str) -> httpx.AsyncClient:
+        transport = httpx.ASGITransport(wrapped.app, client=(address, 1))
+        return httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}")
+
+    async with client("198.51.100.7") as flood, client("198.51.100.8") as other:
+        bodies = [asyncio.create_task(flood.post("/read", content=slow())) for _ in range(MAX_BODIES)]
+        while sum(wrapped.addresses.body_bytes.values()) < MAX_BODIES * LIMIT:
+            await asyncio.sleep(0)
+        assert fault(await flood.post("/read", content=b"x"), 429) == ("too-fast", {"seconds": 1})
+        assert (await flood.get("/from")).status_code == 200
+        assert (await other.post("/read", content=b"x")).json() == 1
+        over.set()
+        assert {(await body).json() for body in bodies} == {LIMIT}
+        assert (await flood.post("/read", content=b"x")).json() == 1
+    assert not wrapped.addresses.body_bytes
 
 
 # Rates

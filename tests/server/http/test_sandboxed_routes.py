@@ -63,5 +63,7 @@ async def test_the_sandbox_answers_what_the_server_itself_would(tmp_path: Path) 
             positions = [{"table": table, "step": 3}, {"record": record, "step": 3}, {"picture": "hand | Ves"}]
             for position in positions:
                 await ala.opens(**{"from": position})
+            deep = await ala.client.post("/api/referee/state", content=b'{"entries":' + 900 * b"[" + 900 * b"]" + b"}")
+            assert (deep.status_code, deep.json()["fault"]["kind"]) == (400, "wire-value")
         finally:
             await sandbox.close()

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, fields
 from pathlib import Path
 from select import select
@@ -19,13 +19,16 @@ from typing import Any
 
 import httpx
 import pytest
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from gwint.cli.commands import serve
+from gwint.server.http import http_protocol
 from gwint.server.http import server as rooms
 from gwint.server.http.app import create_app
+from gwint.server.http.http_protocol import MAX_HEADERS, MAX_PIPELINED, ConnectionLimit, HttpProtocol
 from gwint.server.settings import LEVELS, READ_AS, Settings, SettingsError
 from tests.cli.runner import run
 from tests.server.ports import free_port
@@ -419,6 +422,90 @@ def test_a_request_whose_head_never_ends_is_refused(running: Running, endless: b
         assert client.get("/health").status_code == 200
 
 
+def refused_head(port: int, head: bytes) -> bytes:
+    """Send a head and return what comes back until the connection is closed."""
+    with socket.create_connection(("127.0.0.1", port), PATIENCE_S) as client:
+        client.sendall(head)
+        heard = b""
+        with suppress(ConnectionError):
+            while piece := client.recv(10_000):
+                heard += piece
+        return heard
+
+
+def test_a_request_with_hundreds_of_headers_is_refused(running: Running) -> None:
+    """A thousand connections with 12,500 short headers each took 500 MB."""
+    head = b"GET /health HTTP/1.1\r\n" + b"a:b\r\n" * MAX_HEADERS
+    assert refused_head(running.port, head + b"connection: close\r\n\r\n").startswith(b"HTTP/1.1 400")
+    head = b"GET /health HTTP/1.1\r\n" + b"a:b\r\n" * (MAX_HEADERS - 2)
+    assert refused_head(running.port, head + b"connection: close\r\n\r\n").startswith(b"HTTP/1.1 200")
+
+
+def test_a_connection_with_countless_requests_at_once_is_closed(running: Running) -> None:
+    request = b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n"
+    last = b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
+    assert refused_head(running.port, request * MAX_PIPELINED + last).count(b"HTTP/1.1 200 OK") == MAX_PIPELINED + 1
+    assert refused_head(running.port, request * 1000 + last).count(b"HTTP/1.1 200 OK") <= MAX_PIPELINED + 1
+
+
+def test_an_address_may_have_a_limited_number_of_connections(running: Running) -> None:
+    with ExitStack() as held:
+        for _ in range(rooms.MAX_CONNECTIONS):
+            held.enter_context(socket.create_connection(("127.0.0.1", running.port), PATIENCE_S))
+        with socket.create_connection(("127.0.0.1", running.port), PATIENCE_S) as refused_one:
+            assert not received(refused_one)
+        with socket.create_connection(("127.0.0.1", running.port), PATIENCE_S, ("127.0.0.2", 0)) as other:
+            other.sendall(b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n")
+            assert answer(other).startswith(b"HTTP/1.1 200 OK")
+
+
+def received(client: socket.socket) -> bytes:
+    try:
+        return client.recv(1)
+    except ConnectionError:
+        return b""
+
+
+def test_the_connections_of_proxies_are_not_counted() -> None:
+    limit = ConnectionLimit(1, ["192.0.2.0/24"])
+    assert [limit.open("192.0.2.7") for _ in range(3)] == [True] * 3
+    assert [limit.open("2001:db8::1"), limit.open("2001:db8::2"), limit.open("2001:db8:0:1::")] == [True, False, True]
+    limit.close("2001:db8::2")
+    limit.close("2001:db8::1")
+    assert limit.open("2001:db8::1")
+    assert [ConnectionLimit(0).open("198.51.100.7") for _ in range(3)] == [True] * 3
+
+
+class FullLine(Line):
+    """A transport with a buffer that its client does not empty by itself."""
+
+    unread = 100_000
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
+
+    def abort(self) -> None:
+        self.did.append("closed")
+
+
+async def test_a_client_that_reads_nothing_of_its_answer_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http_protocol, "WRITE_TIMEOUT_S", 0.0)
+    client = HttpProtocol.__new__(HttpProtocol)
+    client.loop, client.transport = asyncio.get_running_loop(), FullLine()  # type: ignore[assignment]
+    client.flow = FlowControl(client.transport)
+    client.pause_writing()
+    client.transport.unread -= 1  # type: ignore[attr-defined]
+    for _ in range(3):
+        await asyncio.sleep(0)
+        assert client.transport.did == []  # type: ignore[attr-defined]
+        client.transport.unread -= 1  # type: ignore[attr-defined]
+    client.resume_writing()
+    client.pause_writing()
+    while not client.transport.did:  # type: ignore[attr-defined]
+        await asyncio.sleep(0)
+    assert client.transport.did == ["closed"]  # type: ignore[attr-defined]
+
+
 def test_a_large_body_in_one_piece_does_not_count_as_a_large_head(running: Running) -> None:
     with running.client() as client:
         answer = client.post("/api/records", json={"text": "x" * 200_000})
@@ -436,7 +523,7 @@ def answer(client: socket.socket) -> bytes:
 
 
 IMPATIENT = (
-    "from gwint.server.http import server\nserver.HEAD_TIMEOUT_S = server.BODY_TIMEOUT_S = 1.0\n"
+    "from gwint.server.http import http_protocol as server\nserver.HEAD_TIMEOUT_S = server.BODY_TIMEOUT_S = 1.0\n"
     "from gwint.cli import main\nmain(['serve', '--port', '{port}', '--data', '{data}', '--json'])"
 )
 """A server that waits only a second for a request."""
