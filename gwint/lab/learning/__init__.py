@@ -1,0 +1,15 @@
+"""Learning the duel by self-play: a network that maps an observation to a policy, a value and a belief.
+
+| | |
+|---|---|
+| `features.py` | which inputs and outputs share weights, and the facts of cards and moves |
+| `network.py` | the network in PyTorch, and its weights for serving |
+| `deck_pool.py` | the decks that games are dealt from, and those that are never trained with |
+| `self_play.py` | many duels as tensors, on the CPU or on a CUDA device |
+| `league.py` | past networks as opponents |
+| `ppo.py` | the losses and the update |
+| `training.py` | the loop: play, update, measure, save |
+| `checkpoints.py` | runs on disk, in small files |
+
+It needs PyTorch (`gwint[learn]`); `gwint.fast.network` serves the result without it.
+"""

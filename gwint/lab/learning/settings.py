@@ -1,0 +1,61 @@
+"""The settings of a training run, as they are written into its folder."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from gwint.lab.learning.size import Size
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The defaults train the network that gwint ships; small values serve tests on a CPU."""
+
+    minutes: float = 20.0
+    """The length of the whole run, over all sittings: rates and weights change from their first to their last value."""
+    seed: int = 1
+    size: Size = field(default_factory=Size)
+    games: int = 16_384
+    """Duels played in parallel."""
+    steps: int = 64
+    """Decisions in each duel between two updates."""
+    epochs: int = 2
+    batch: int = 32_768
+    """Decisions in each step of the optimiser."""
+    rate: float = 4e-4
+    last_rate: float = 3e-5
+    entropy: float = 0.02
+    last_entropy: float = 0.003
+    clip: float = 0.2
+    trace: float = 0.95
+    """λ of generalised advantage estimation."""
+    value_weight: float = 0.5
+    belief_weight: float = 0.05
+    magnet_weight: float = 0.02
+    """How strongly the policy is drawn to the magnet, a copy of itself that follows every `magnet_every` updates."""
+    magnet_every: int = 40
+    league_share: float = 0.25
+    """The share of duels in which one seat is played by a past network."""
+    league_size: int = 12
+    league_every: int = 25
+    """Updates between two networks that join the league."""
+    decks: int = 1_200
+    """Random decks for each ruleset."""
+    tables: int = 24_000
+    """Pairs of decks."""
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Settings:
+        return cls(**{**data, "size": Size(**data["size"])})
+
+    def scheduled(self, done: float) -> tuple[float, float]:
+        """Return the learning rate and the weight of entropy when this share of the run is done."""
+        done = min(1.0, done)
+        return (
+            self.rate * (self.last_rate / self.rate) ** done,
+            self.entropy * (self.last_entropy / self.entropy) ** done,
+        )
