@@ -108,6 +108,25 @@ def entry_point(entry: Function, folder: Path | None = None) -> Function:
         return _njit(entry, PROGRESS.finish, pipeline_class=EntryPointCompiler, cache=True, nogil=True)
 
 
+def vector_kernel(function: Function) -> Function:
+    """Compiles arithmetic on long rows of numbers into its callers, as vector code."""
+    return _njit_with_vectors(function)
+
+
+def vector_entry_point(entry: Function) -> Function:
+    """Compiles a function on long rows of numbers that Python calls, at its first use, and caches it."""
+    with _cache_in(cache_folder(Path(entry.__code__.co_filename).parent)):
+        return _njit_with_vectors(entry, cache=True, nogil=True)
+
+
+def _njit_with_vectors(function: Function, **options: Any) -> Function:
+    """Compiles a function that may add in any order."""
+    from numba import njit
+
+    compiled: Any = njit(error_model="numpy", fastmath=True, **options)(function)
+    return compiled
+
+
 def _njit(function: Any, on_done: Callable[[], None], **options: Any) -> Any:
     from numba import njit
 
