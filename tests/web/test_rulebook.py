@@ -11,6 +11,14 @@ from tests.web.pages import wait_until_shown
 
 FRAMES = play_lesson(FIRST_GAME, "en").frames
 
+BITMAPS = """() => [null, '::after'].map((part) =>
+  [...document.querySelectorAll('article:not(.unprinted) :is(.card, .card *)')].filter((element) => {
+    const { backgroundImage, boxShadow, textShadow, filter, clipPath, display } = getComputedStyle(element, part)
+    const drawn = [backgroundImage, boxShadow, textShadow, filter, clipPath].some((one) => one !== 'none')
+    return drawn && display !== 'none'
+  }).length)"""
+"""The number of parts of cards that a printer would get as bitmaps: shadows, textures, gradients and cuts."""
+
 
 def caption(page: Page) -> str:
     return page.locator(".caption .text").inner_text()
@@ -101,6 +109,8 @@ def test_printing_includes_the_first_game_the_examples_the_variants_and_the_card
     expect(page.locator("[data-topic='faction-monsters'] figure:visible")).to_have_count(2)
     expect(page.locator("[data-variant]:visible")).to_have_count(7)
     assert page.locator("table:visible").count() > 10
+    assert page.evaluate(BITMAPS) == [0, 0]
     page.emulate_media(media="screen")
+    assert all(page.evaluate(BITMAPS))
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     expect(page.locator(".steps")).to_have_count(0)
