@@ -22,8 +22,18 @@ from gwint.i18n.bundles import has_message
 from gwint.notation.record_model import Ending
 from gwint.rules.agenda import Question
 from gwint.server.http.app import create_app
+from gwint.server.http.http_protocol import (
+    BODY_TIMEOUT_S,
+    HEAD_TIMEOUT_S,
+    MAX_HEAD_BYTES,
+    MAX_HEADERS,
+    MAX_PIPELINED,
+    WRITE_TIMEOUT_S,
+)
 from gwint.server.http.new_table import NewTable
+from gwint.server.http.server import MAX_CONNECTIONS
 from gwint.server.http.websocket_schema import document
+from gwint.server.rate_limits import MAX_BODIES
 from gwint.server.settings import Settings
 from gwint.server.storage.sessions import MAX_SESSIONS
 from gwint.server.tables.commands import AnyCommand
@@ -282,7 +292,9 @@ def test_the_limits_are_those_of_the_settings() -> None:
     numbers = [int(number.replace(",", "")) for number in re.findall(r"[\d,]+\d|\d", limits)]
     assert numbers == [
         usual.message_bytes, usual.body_bytes, usual.seat_rate, 10 * usual.seat_rate, usual.address_rate,
-        10 * usual.address_rate, usual.address_connections, REFUSALS_PER_S, 10 * REFUSALS_PER_S, 1, 1 / usual.hint_rate,
+        10 * usual.address_rate, usual.address_connections, MAX_CONNECTIONS, MAX_HEAD_BYTES, MAX_HEADERS, MAX_PIPELINED,
+        MAX_BODIES * usual.body_bytes, HEAD_TIMEOUT_S, BODY_TIMEOUT_S, WRITE_TIMEOUT_S, REFUSALS_PER_S,
+        10 * REFUSALS_PER_S, 1, 1 / usual.hint_rate,
         10 * usual.hint_rate, usual.sandbox_waiting_per_address, usual.sandbox_waiting, usual.sandbox_s,
         usual.owners_per_address, usual.tables_per_address, usual.records_per_address, usual.tables_in_all,
         usual.owners_in_all, usual.entries_per_table, 1, MAX_SESSIONS, usual.tables_per_owner,

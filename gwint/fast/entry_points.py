@@ -20,6 +20,7 @@ from gwint.fast.moves import COUNT, MAX_LEGAL_MOVES, NO_MOVE
 from gwint.fast.play import carry_on, legal_moves, may_act, push, to_act
 from gwint.fast.playouts import POLICIES, play_on
 from gwint.fast.table import GAME, SEATS, Games
+from gwint.rules import RULES_VERSION
 
 Numbers = np.ndarray[Any, Any]
 FIRST: Final = NOTHING
@@ -30,8 +31,15 @@ ILLEGAL: Final = -1
 """Returned instead of a number of moves when the move is not legal; the game is unchanged."""
 
 
+def check_games(name: str, games: Games, count: int | None = None) -> None:
+    """Refuses anything but an array of games; one of zeros would be played for ever."""
+    check_array(name, games, GAME, (count,))
+    if not games["rules_version"].all():
+        raise ArgumentError("argument-number", name="rules_version", value=0, least=1, most=RULES_VERSION)
+
+
 def _check_one(game: Games, out: Numbers) -> None:
-    check_array("game", game, GAME, (1,))
+    check_games("game", game, 1)
     check_array("out", out, np.uint16, (MAX_LEGAL_MOVES,))
 
 
@@ -112,7 +120,7 @@ def _copy_games(games: Games, target: Games) -> None:
 
 def clone(games: Games) -> Games:
     """Returns a copy, fifty times faster than NumPy, which copies field by field."""
-    check_array("games", games, GAME, (None,))
+    check_games("games", games)
     target = np.empty(len(games), dtype=GAME)
     _copy_games(games, target)
     return target
@@ -152,7 +160,7 @@ def run(games: Games, most: int, policies: Numbers, streams: Numbers) -> int:
 
 def check_run(games: Games, most: int, policies: Numbers, streams: Numbers) -> None:
     """Refuses arguments that do not fit each other or do not exist."""
-    check_array("games", games, GAME, (None,))
+    check_games("games", games)
     check_number("most", most, 0, TO_THE_END)
     check_array("policies", policies, np.uint8, (len(games), SEATS))
     check_array("streams", streams, np.uint64, (len(games),))
@@ -178,7 +186,7 @@ def play_many(
     threads: bool = False,
 ) -> int:
     """Plays every game on in place, with a policy for each seat; returns the number of decisions."""
-    check_array("games", games, GAME, (None,))
+    check_games("games", games)
     numbers = np.array([POLICIES.index(policy) for policy in policies], dtype=np.uint8)
     playing = run_on_threads if threads else run
     return int(playing(games, most, np.tile(numbers, (len(games), 1)), chance_for(len(games), seed)))

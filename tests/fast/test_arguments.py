@@ -21,6 +21,7 @@ WRONG_GAMES: Final[Mapping[str, Callable[[Games], Any]]] = {
     "one record": lambda game: game[0],
     "bytes": lambda game: game.view(np.uint8),
     "no game": lambda game: game[:0],
+    "zeros": np.zeros_like,
     "two games": lambda game: np.repeat(game, 2),
     "two dimensions": lambda game: game.reshape(1, 1),
     "read-only": lambda game: np.frombuffer(game.tobytes(), dtype=game.dtype),
@@ -103,6 +104,7 @@ def test_games_are_played_on_only_with_a_policy_and_a_stream_for_each(game: Game
         (games, 10, policies, streams.astype(np.float64)),
         (games, -1, policies, streams),
         (games.view(np.uint8), 10, policies, streams),
+        (np.concatenate([games[:3], np.zeros_like(game)]), 10, policies, streams),
         (games[::2], 10, policies[:2], streams[:2]),
     ):
         with pytest.raises(ArgumentError):

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import wraps
 from hashlib import sha256
-from typing import Any, Final
+from threading import Lock
+from typing import Any, Final, ParamSpec
 
 from fastapi import Request
 from fastapi.responses import Response
@@ -13,6 +16,8 @@ from orjson import dumps
 
 from gwint.rulesets import RULESETS, Ruleset
 from gwint.wire import Data
+
+Arguments = ParamSpec("Arguments")
 
 CACHE_SIZE: Final = 32
 """How many bodies a route caches: every language of every named ruleset, and some with changed options."""
@@ -36,6 +41,34 @@ class CachedBody:
     def of(plain: bytes) -> CachedBody:
         packed = gzip.compress(plain, compresslevel=PACKING, mtime=0)
         return CachedBody(plain, packed, f'W/"{sha256(plain).hexdigest()[:32]}"')
+
+
+def cache_bodies(make: Callable[Arguments, CachedBody]) -> Callable[Arguments, CachedBody]:
+    """Cache the bodies that a function made last, by its positional arguments.
+
+    They are made one after another, because every thread that computes delays the event loop, and a body that many ask
+    for at once is made once.
+    """
+    bodies: dict[object, CachedBody] = {}
+
+    @wraps(make)
+    def cached(*args: Arguments.args, **kwargs: Arguments.kwargs) -> CachedBody:
+        assert not kwargs
+        found = bodies.get(args)
+        if found is None:
+            with MAKING:
+                found = bodies.get(args)
+                if found is None:
+                    if len(bodies) >= CACHE_SIZE:
+                        del bodies[next(iter(bodies))]
+                    bodies[args] = found = make(*args, **kwargs)
+        return found
+
+    return cached
+
+
+MAKING: Final = Lock()
+"""Held while a body is made."""
 
 
 def cached_body(data: Data) -> CachedBody:

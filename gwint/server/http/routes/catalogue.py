@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from functools import lru_cache
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from gwint.rulesets import Ruleset
 from gwint.server.api.encoding import encoded
-from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, is_named, respond
+from gwint.server.http.cached_responses import NOT_MODIFIED, CachedBody, cache_bodies, is_named, respond
 from gwint.server.http.dependencies import LanguageParam, RulesetParam, TasksDep
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.wire_types import answers
@@ -32,7 +31,7 @@ async def catalogue(request: Request, tasks: TasksDep, language: LanguageParam, 
     return respond(CachedBody.of(await tasks.run(_catalogue, language, ruleset)), request)
 
 
-@lru_cache(maxsize=CACHE_SIZE)
+@cache_bodies
 def _body(language: str, ruleset: Ruleset) -> CachedBody:
     return CachedBody.of(_catalogue(language, ruleset))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
@@ -13,7 +12,7 @@ from gwint.cards import FACTIONS
 from gwint.decks import starters
 from gwint.rules.modes import DUEL
 from gwint.server.api import decks as api
-from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
+from gwint.server.http.cached_responses import NOT_MODIFIED, CachedBody, cache_bodies, cached_body, respond
 from gwint.server.http.deck_models import DeckInput
 from gwint.server.http.dependencies import LanguageParam, RulesetParam, TasksDep
 from gwint.server.http.errors import COMMON_ERRORS
@@ -100,6 +99,6 @@ def starters_(request: Request, language: LanguageParam) -> Response:
     return respond(_body(language), request)
 
 
-@lru_cache(maxsize=CACHE_SIZE)
+@cache_bodies
 def _body(language: str) -> CachedBody:
     return cached_body(write(Starters, starter_facts(starters(), language)))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from gwint.lessons.lesson_book import LessonBook, lesson_book
-from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
+from gwint.server.http.cached_responses import NOT_MODIFIED, CachedBody, cache_bodies, cached_body, respond
 from gwint.server.http.dependencies import LanguageParam
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.wire_types import answers
@@ -28,6 +26,6 @@ def lessons(request: Request, language: LanguageParam) -> Response:
     return respond(_body(language), request)
 
 
-@lru_cache(maxsize=CACHE_SIZE)
+@cache_bodies
 def _body(language: str) -> CachedBody:
     return cached_body(write(LessonBook, lesson_book(language)))

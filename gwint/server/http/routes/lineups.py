@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 from pydantic import Field
@@ -11,7 +9,7 @@ from pydantic import Field
 from gwint.cards import FACTIONS
 from gwint.match import advanced_starters
 from gwint.server.api import decks as api
-from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
+from gwint.server.http.cached_responses import NOT_MODIFIED, CachedBody, cache_bodies, cached_body, respond
 from gwint.server.http.deck_models import DeckInput
 from gwint.server.http.dependencies import LanguageParam
 from gwint.server.http.errors import COMMON_ERRORS
@@ -49,6 +47,6 @@ def starters(request: Request, language: LanguageParam) -> Response:
     return respond(_body(language), request)
 
 
-@lru_cache(maxsize=CACHE_SIZE)
+@cache_bodies
 def _body(language: str) -> CachedBody:
     return cached_body(write(Starters, starter_facts(advanced_starters().values(), language)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import lru_cache
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
@@ -11,7 +10,7 @@ from fastapi.responses import Response
 
 from gwint.rulesets import Ruleset
 from gwint.server.api.encoding import encoded
-from gwint.server.http.cached_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, is_named, respond
+from gwint.server.http.cached_responses import NOT_MODIFIED, CachedBody, cache_bodies, is_named, respond
 from gwint.server.http.dependencies import LanguageParam, ModeParam, RulesetParam, TasksDep
 from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
 from gwint.server.http.wire_types import answers, json_response
@@ -30,8 +29,8 @@ async def rules(
     request: Request, tasks: TasksDep, language: LanguageParam, ruleset: RulesetParam, mode: ModeParam
 ) -> Response:
     """All topics with titles and texts; with a mode, only the chapters that apply in it."""
-    if is_named(ruleset):
-        return respond(await asyncio.to_thread(_body, language, ruleset, mode), request)
+    if is_named(ruleset) and mode is None:
+        return respond(await asyncio.to_thread(_body, language, ruleset), request)
     return respond(CachedBody.of(await tasks.run(_rulebook, language, ruleset, mode)), request)
 
 
@@ -51,9 +50,9 @@ def topic(
     return json_response(encoded(Topic, topic_facts(topic, adapted_ruleset(ruleset, mode), language)))
 
 
-@lru_cache(maxsize=CACHE_SIZE)
-def _body(language: str, ruleset: Ruleset, mode: str | None) -> CachedBody:
-    return CachedBody.of(_rulebook(language, ruleset, mode))
+@cache_bodies
+def _body(language: str, ruleset: Ruleset) -> CachedBody:
+    return CachedBody.of(_rulebook(language, ruleset, None))
 
 
 def _rulebook(language: str, ruleset: Ruleset, mode: str | None) -> bytes:
