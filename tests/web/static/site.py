@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -49,15 +49,6 @@ class Handler(SimpleHTTPRequestHandler):
         inside = path.removeprefix(FOLDER)
         return super().translate_path(inside if inside != path else "/nothing")
 
-    def end_headers(self) -> None:
-        self.server.sent_bytes += int(dict(self._headers()).get("Content-Length", 0))  # type: ignore[attr-defined]
-        super().end_headers()
-
-    def _headers(self) -> Iterator[tuple[str, str]]:
-        for line in getattr(self, "_headers_buffer", []):
-            name, _, value = line.decode("latin-1").partition(": ")
-            yield name, value.strip()
-
     def log_message(self, *_: Any) -> None: ...
 
 
@@ -74,11 +65,10 @@ class Site:
 
 
 @contextmanager
-def hosting(folder: Path = BUILT) -> Iterator[Site]:
+def hosting(folder: Path = BUILT, handler: type[Handler] = Handler) -> Iterator[Site]:
     """Serve a folder at a free port."""
     assert (folder / "index.html").exists(), "the static page is not built: make static"
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(folder))) as host:
-        host.sent_bytes = 0  # type: ignore[attr-defined]
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(folder))) as host:
         Thread(target=host.serve_forever, daemon=True).start()
         yield Site(host, f"http://127.0.0.1:{host.server_port}{FOLDER}/")
         host.shutdown()
@@ -87,8 +77,6 @@ def hosting(folder: Path = BUILT) -> Iterator[Site]:
 @dataclass
 class StaticVisitor(Visitor):
     """A visitor of the static page, whose screens are in the fragment and whose requests go to the worker."""
-
-    scripts_kept: bool = field(default=False)
 
     def go(self, path: str) -> Page:
         self.page.goto(f"{self.home}#{path}")

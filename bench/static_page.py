@@ -1,0 +1,184 @@
+"""`make bench-static`: the sizes of the static page, the time to the first card, and the time of a solo turn.
+
+The host sends 10 Mbit/s in all, whatever the browser asks for, because Chromium's own limit leaves out its workers. A
+slow processor is emulated by stopping the browser's renderer for three quarters of the time, workers included.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import os
+import signal
+import statistics
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Event, Lock, Thread
+from typing import IO, Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.web.player import Player
+from tests.web.static.site import BUILT, Handler, Site, StaticVisitor, hosting, new_static_visitor
+from tests.web.visitor import launch_browser
+
+BYTES_A_SECOND = 10_000_000 / 8
+DELAY_S = 0.04
+"""The time that a request needs to the host and back."""
+PIECE = 16 * 1024
+SLICE_S, SLOWDOWN = 0.004, 4
+COLD_S, WARM_S, TURN_MS = 8, 3, 300
+PAGE_BYTES, PYTHON_BYTES = 1_200_000, 5_000_000
+SETUP = {"rules": "legendary", "opponent": "monsters", "deck": "set:foltest-king-of-temeria"}
+MOST_TURNS = 40
+
+WATCH_LONG_TASKS = """
+globalThis.longest = 0
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) globalThis.longest = Math.max(globalThis.longest, duration)
+}).observe({ type: 'longtask', buffered: true })"""
+TURN = """(selector) => new Promise((resolve) => {
+  const began = performance.now()
+  const { entries } = document.querySelector('[data-entries]').dataset
+  const changed = () => document.querySelector('[data-entries]').dataset.entries !== entries
+  const look = () => (changed() ? requestAnimationFrame(() => resolve(performance.now() - began)) : setTimeout(look))
+  document.querySelector(selector).click()
+  look()
+})"""
+"""Touches a card and returns the milliseconds until the frame after the answer."""
+
+
+class SlowHandler(Handler):
+    """Sends all files through one line of a limited speed."""
+
+    line = Lock()
+
+    def do_GET(self) -> None:
+        time.sleep(DELAY_S)
+        super().do_GET()
+
+    def copyfile(self, source: Any, outputfile: IO[bytes]) -> None:  # type: ignore[override]
+        while piece := source.read(PIECE):
+            with self.line:
+                time.sleep(len(piece) / BYTES_A_SECOND)
+            outputfile.write(piece)
+
+
+def sizes(folder: Path) -> tuple[int, int]:
+    """Return the bytes of the page, as a host with compression sends it, and of Python."""
+    python = [file for file in (folder / "python").iterdir() if file.is_file()]
+    page = [file for file in folder.rglob("*") if file.is_file() and file not in python]
+    return sum(map(_sent, page)), sum(file.stat().st_size for file in python)
+
+
+def _sent(file: Path) -> int:
+    content = file.read_bytes()
+    return min(len(content), len(gzip.compress(content, 9)))
+
+
+def first_card(visitor: StaticVisitor) -> tuple[float, float]:
+    """Open the page and play a card; return the seconds and the longest task of the page in milliseconds."""
+    began = time.perf_counter()
+    visitor.go("/")
+    visitor.button("action-play-now").click()
+    player = Player(visitor.page, cards_a_round=9)
+    player.play(lambda: "target" in player.touches)
+    return time.perf_counter() - began, visitor.page.evaluate("longest")
+
+
+def visits(browser: Browser, site: Site) -> Iterator[tuple[str, float, float]]:
+    """A first visit, and one with everything stored."""
+    visitor = new_static_visitor(browser, site.url, workers="allow")
+    visitor.context.add_init_script(WATCH_LONG_TASKS)
+    yield ("cold", *first_card(visitor))
+    visitor.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    visitor.page.close()
+    visitor.page = visitor.context.new_page()
+    yield ("warm", *first_card(visitor))
+    visitor.context.close()
+
+
+@contextmanager
+def slowed(browser_pid: int) -> Iterator[None]:
+    """Let every renderer of a browser run for a quarter of the time."""
+    ended = Event()
+
+    def stop_and_go() -> None:
+        renderers = _renderers(browser_pid)
+        while not ended.is_set():
+            _signal(renderers, signal.SIGSTOP)
+            time.sleep((SLOWDOWN - 1) * SLICE_S)
+            _signal(renderers, signal.SIGCONT)
+            time.sleep(SLICE_S)
+
+    thread = Thread(target=stop_and_go)
+    thread.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        thread.join()
+
+
+def _renderers(browser_pid: int) -> list[int]:
+    """Return the renderers below a process, without those that are only prepared."""
+    lines = subprocess.run(
+        ["ps", "-e", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+    rows = [(int(pid), int(parent), args) for pid, parent, args in (line.split(None, 2) for line in lines)]
+    below = {browser_pid}
+    for _ in range(5):
+        below |= {pid for pid, parent, _ in rows if parent in below}
+    return [pid for pid, _, args in rows if pid in below and "--type=renderer" in args]
+
+
+def _signal(pids: list[int], number: int) -> None:
+    for pid in pids:
+        try:
+            os.kill(pid, number)
+        except ProcessLookupError:
+            continue
+
+
+def solo_turns(visitor: StaticVisitor, mode: str) -> list[float]:
+    """Play a solo game with printed cards on the page; return the milliseconds of every turn."""
+    game = visitor.api("POST", "/api/companion/solo", {**SETUP, "mode": mode})
+    page = visitor.go(f"/companion/solo/{game['summary']['id']}")
+    page.locator("[data-entries]").wait_for()
+    times: list[float] = []
+    with slowed(os.getpid()):
+        while len(times) < MOST_TURNS and (choice := _choice(page)):
+            times.append(page.evaluate(TURN, choice))
+    return times
+
+
+def _choice(page: Page) -> str | None:
+    """Return a selector of something that answers the question with one touch."""
+    wanted = "[data-answers]:not([hidden]) :is([data-choose], button)"
+    return wanted if page.locator(wanted).count() else None
+
+
+def main() -> None:
+    argparse.ArgumentParser(description=__doc__).parse_args()
+    page_bytes, python_bytes = sizes(BUILT)
+    print(f"load {os.getloadavg()[0]:.1f}")
+    print(f"page without Python   {page_bytes / 1e6:6.2f} MB (goal {PAGE_BYTES / 1e6} MB)")
+    print(f"Python                {python_bytes / 1e6:6.2f} MB (goal {PYTHON_BYTES / 1e6} MB)")
+    with sync_playwright() as playwright, launch_browser(playwright) as browser:
+        with hosting(handler=SlowHandler) as site:
+            for (name, seconds, longest), goal in zip(visits(browser, site), (COLD_S, WARM_S), strict=True):
+                print(f"first card, {name}      {seconds:6.2f} s (goal {goal} s), longest task {longest:.0f} ms")
+        with hosting() as site:
+            visitor = new_static_visitor(browser, site.url)
+            for mode in ("solo", "solo-leaders"):
+                times = solo_turns(visitor, mode)
+                print(
+                    f"a turn of {mode:<12}{statistics.median(times):6.0f} ms, at most {max(times):.0f} ms (goal {TURN_MS} ms), {len(times)} turns"
+                )
+
+
+if __name__ == "__main__":
+    main()
