@@ -7,7 +7,6 @@ slow processor is emulated by stopping the browser's renderer for three quarters
 from __future__ import annotations
 
 import argparse
-import gzip
 import os
 import signal
 import statistics
@@ -15,14 +14,23 @@ import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from threading import Event, Lock, Thread
 from typing import IO, Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.player import Player
-from tests.web.static.site import BUILT, Handler, Site, StaticVisitor, hosting, new_static_visitor
+from tests.web.solo_player import take_turn
+from tests.web.static.site import (
+    PAGE_BYTES,
+    PYTHON_BYTES,
+    Handler,
+    Site,
+    StaticVisitor,
+    hosting,
+    new_static_visitor,
+    weigh,
+)
 from tests.web.visitor import launch_browser
 
 BYTES_A_SECOND = 10_000_000 / 8
@@ -31,7 +39,6 @@ DELAY_S = 0.04
 PIECE = 16 * 1024
 SLICE_S, SLOWDOWN = 0.004, 4
 COLD_S, WARM_S, TURN_MS = 8, 3, 300
-PAGE_BYTES, PYTHON_BYTES = 1_200_000, 5_000_000
 SETUP = {"rules": "legendary", "opponent": "monsters", "deck": "set:foltest-king-of-temeria"}
 MOST_TURNS = 40
 
@@ -40,15 +47,6 @@ globalThis.longest = 0
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) globalThis.longest = Math.max(globalThis.longest, duration)
 }).observe({ type: 'longtask', buffered: true })"""
-TURN = """(selector) => new Promise((resolve) => {
-  const began = performance.now()
-  const { entries } = document.querySelector('[data-entries]').dataset
-  const changed = () => document.querySelector('[data-entries]').dataset.entries !== entries
-  const look = () => (changed() ? requestAnimationFrame(() => resolve(performance.now() - began)) : setTimeout(look))
-  document.querySelector(selector).click()
-  look()
-})"""
-"""Touches a card and returns the milliseconds until the frame after the answer."""
 
 
 class SlowHandler(Handler):
@@ -56,7 +54,7 @@ class SlowHandler(Handler):
 
     line = Lock()
 
-    def do_GET(self) -> None:
+    def do_GET(self) -> None:  # noqa: N802
         time.sleep(DELAY_S)
         super().do_GET()
 
@@ -65,18 +63,6 @@ class SlowHandler(Handler):
             with self.line:
                 time.sleep(len(piece) / BYTES_A_SECOND)
             outputfile.write(piece)
-
-
-def sizes(folder: Path) -> tuple[int, int]:
-    """Return the bytes of the page, as a host with compression sends it, and of Python."""
-    python = [file for file in (folder / "python").iterdir() if file.is_file()]
-    page = [file for file in folder.rglob("*") if file.is_file() and file not in python]
-    return sum(map(_sent, page)), sum(file.stat().st_size for file in python)
-
-
-def _sent(file: Path) -> int:
-    content = file.read_bytes()
-    return min(len(content), len(gzip.compress(content, 9)))
 
 
 def first_card(visitor: StaticVisitor) -> tuple[float, float]:
@@ -147,26 +133,20 @@ def solo_turns(visitor: StaticVisitor, mode: str) -> list[float]:
     """Play a solo game with printed cards on the page; return the milliseconds of every turn."""
     game = visitor.api("POST", "/api/companion/solo", {**SETUP, "mode": mode})
     page = visitor.go(f"/companion/solo/{game['summary']['id']}")
-    page.locator("[data-entries]").wait_for()
     times: list[float] = []
     with slowed(os.getpid()):
-        while len(times) < MOST_TURNS and (choice := _choice(page)):
-            times.append(page.evaluate(TURN, choice))
+        while len(times) < MOST_TURNS and (turn := take_turn(page)):
+            times.append(turn[1])
     return times
-
-
-def _choice(page: Page) -> str | None:
-    """Return a selector of something that answers the question with one touch."""
-    wanted = "[data-answers]:not([hidden]) :is([data-choose], button)"
-    return wanted if page.locator(wanted).count() else None
 
 
 def main() -> None:
     argparse.ArgumentParser(description=__doc__).parse_args()
-    page_bytes, python_bytes = sizes(BUILT)
+    weight = weigh()
     print(f"load {os.getloadavg()[0]:.1f}")
-    print(f"page without Python   {page_bytes / 1e6:6.2f} MB (goal {PAGE_BYTES / 1e6} MB)")
-    print(f"Python                {python_bytes / 1e6:6.2f} MB (goal {PYTHON_BYTES / 1e6} MB)")
+    print(f"page in one language  {weight.page / 1e6:6.2f} MB (goal {PAGE_BYTES / 1e6} MB)")
+    print(f"with all languages    {weight.every_language / 1e6:6.2f} MB")
+    print(f"Python                {weight.python / 1e6:6.2f} MB (goal {PYTHON_BYTES / 1e6} MB)")
     with sync_playwright() as playwright, launch_browser(playwright) as browser:
         with hosting(handler=SlowHandler) as site:
             for (name, seconds, longest), goal in zip(visits(browser, site), (COLD_S, WARM_S), strict=True):
@@ -175,9 +155,8 @@ def main() -> None:
             visitor = new_static_visitor(browser, site.url)
             for mode in ("solo", "solo-leaders"):
                 times = solo_turns(visitor, mode)
-                print(
-                    f"a turn of {mode:<12}{statistics.median(times):6.0f} ms, at most {max(times):.0f} ms (goal {TURN_MS} ms), {len(times)} turns"
-                )
+                middle, most = statistics.median(times), max(times)
+                print(f"{len(times)} turns of {mode:<13}{middle:5.0f} ms, at most {most:.0f} ms (goal {TURN_MS} ms)")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+import re
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -14,6 +17,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from gwint.languages import LANGUAGES
 from tests.web.visitor import Visitor, new_visitor_context
 
 BUILT = Path(__file__).resolve().parents[3] / "build" / "static"
@@ -38,6 +42,40 @@ ASK = """([method, path, body]) => new Promise((resolve) => {
   pythonWorker.addEventListener('message', listen)
   pythonWorker.postMessage({ type: 'request', number, method, path, body })
 })"""
+
+
+PAGE_BYTES, PYTHON_BYTES = 1_200_000, 5_000_000
+"""The most that the page in one language, and Python, may weigh."""
+IN_LANGUAGE = re.compile(rf"\.({'|'.join(LANGUAGES)})[.-]")
+ONLY_FOR_OTHERS = "preview.jpg"
+"""What only others show, with a link to the page."""
+
+
+@dataclass(frozen=True)
+class Weight:
+    """Compressed bytes."""
+
+    page: int
+    """The page in the language that weighs most."""
+    every_language: int
+    python: int
+
+
+def weigh(folder: Path = BUILT) -> Weight:
+    """Weigh the page; the service worker stores all languages, after the page is shown."""
+    sizes: Counter[str] = Counter()
+    for file in folder.rglob("*"):
+        if file.is_file() and file.name != ONLY_FOR_OTHERS:
+            sizes[_part_of(file)] += len(gzip.compress(file.read_bytes(), 9))
+    spoken = [sizes[language] for language in LANGUAGES]
+    return Weight(sizes["page"] + max(spoken), sizes["page"] + sum(spoken), sizes["python"])
+
+
+def _part_of(file: Path) -> str:
+    if file.parent.name == "python" or file.name.startswith("pythonWorker"):
+        return "python"
+    language = IN_LANGUAGE.search(file.name)
+    return language[1] if language else "page"
 
 
 class Handler(SimpleHTTPRequestHandler):
