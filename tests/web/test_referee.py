@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from segno import encoder
 
 from tests.web.conftest import NewVisitor
+from tests.web.test_every_page import ALL_RULES, run_axe
 from tests.web.visitor import Visitor
 
 
@@ -42,6 +43,7 @@ def test_a_round_is_refereed_and_scorch_is_foretold(new_visitor: NewVisitor) -> 
     choose(visitor, 1, "referee-what-if", "Scorch")
     dialog = page.get_by_role("dialog")
     expect(dialog.locator(".burned")).to_contain_text("Ves")
+    assert not run_axe(page, ALL_RULES)
     expect(dialog.locator("[data-total='0']")).to_contain_text(re.compile("5 → 0"))
     page.keyboard.press("Escape")
     assert total(page, 0) == "5"

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from gwint.i18n.bundles import translate
 from gwint.languages import LANGUAGES
 from tests.web.solo_player import take_turn
 from tests.web.static.site import StaticVisitor
-from tests.web.test_referee import (  # noqa: F401
-    test_a_round_is_refereed_and_scorch_is_foretold,
-    test_an_evening_is_handed_over_to_another_phone,
-)
+from tests.web.test_every_page import ALL_RULES, run_axe
+from tests.web.test_referee import test_a_round_is_refereed_and_scorch_is_foretold as slow_test_a_round_is_refereed
+from tests.web.test_referee import test_an_evening_is_handed_over_to_another_phone  # noqa: F401
+
+test_a_round_is_refereed = pytest.mark.slow(slow_test_a_round_is_refereed)
 
 TURNS = 12
 
@@ -40,6 +42,7 @@ def test_a_solo_game_is_entered_explained_undone_and_resumed(shared_visitor: Sta
     while not why.is_visible():
         take_turn(page)
     why.click()
+    assert not run_axe(page, ALL_RULES)
     expect(page.locator(".reasons .ids").first).to_have_text(re.compile(r"^[A-Z]+-\w"))
 
     left = page.locator(f"[data-entries='{entries(page) - 1}']")
@@ -49,6 +52,7 @@ def test_a_solo_game_is_entered_explained_undone_and_resumed(shared_visitor: Sta
     expect(left).to_be_attached()
     page.get_by_role("button", name=shared_visitor.text("game-log")).click()
     expect(page.locator("section.log .ids", has_text="SOLO-2").first).to_be_visible()
+    assert not run_axe(page, ALL_RULES)
 
     shared_visitor.go("/companion")
     expect(page.locator("main li a[href*='/companion/solo/']")).to_have_count(1)
