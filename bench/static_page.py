@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.web.player import Player
 from tests.web.solo_player import take_turn
 from tests.web.static.site import (
+    ASK,
     PAGE_BYTES,
     PYTHON_BYTES,
     Handler,
@@ -37,7 +38,7 @@ BYTES_A_SECOND = 10_000_000 / 8
 DELAY_S = 0.04
 """The time that a request needs to the host and back."""
 PIECE = 16 * 1024
-SLICE_S, SLOWDOWN = 0.004, 4
+SLICE_S, SLOWDOWN = 0.002, 4
 COLD_S, WARM_S, TURN_MS = 8, 3, 300
 SETUP = {"rules": "legendary", "opponent": "monsters", "deck": "set:foltest-king-of-temeria"}
 MOST_TURNS = 40
@@ -47,6 +48,20 @@ globalThis.longest = 0
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) globalThis.longest = Math.max(globalThis.longest, duration)
 }).observe({ type: 'longtask', buffered: true })"""
+
+
+CHECKS = 12
+ANSWER = "/api/box/decks?seats=3&seed=1"
+LOOP = """() => {
+  const began = performance.now()
+  for (let step = 0, sum = 0; step < 2e7; step++) sum += Math.sqrt(step)
+  return performance.now() - began
+}"""
+TIMED_ANSWER = f"""async (request) => {{
+  const began = performance.now()
+  await ({ASK})(request)
+  return performance.now() - began
+}}"""
 
 
 class SlowHandler(Handler):
@@ -95,10 +110,12 @@ def slowed(browser_pid: int) -> Iterator[None]:
     def stop_and_go() -> None:
         renderers = _renderers(browser_pid)
         while not ended.is_set():
-            _signal(renderers, signal.SIGSTOP)
-            time.sleep((SLOWDOWN - 1) * SLICE_S)
-            _signal(renderers, signal.SIGCONT)
+            began = time.perf_counter()
             time.sleep(SLICE_S)
+            _signal(renderers, signal.SIGSTOP)
+            # A busy machine wakes this thread late, so the pause follows from how long the renderers really ran.
+            time.sleep((SLOWDOWN - 1) * (time.perf_counter() - began))
+            _signal(renderers, signal.SIGCONT)
 
     thread = Thread(target=stop_and_go)
     thread.start()
@@ -129,6 +146,22 @@ def _signal(pids: list[int], number: int) -> None:
             continue
 
 
+def measured_slowdown(visitor: StaticVisitor) -> tuple[float, float]:
+    """Return how many times longer a loop of the page and an answer of its worker take while slowed."""
+    visitor.api("GET", ANSWER)
+    free = [_times(visitor) for _ in range(CHECKS)]
+    with slowed(os.getpid()):
+        slow = [_times(visitor) for _ in range(CHECKS)]
+    page, worker = (sum(s[part] for s in slow) / sum(f[part] for f in free) for part in (0, 1))
+    return page, worker
+
+
+def _times(visitor: StaticVisitor) -> tuple[float, float]:
+    loop: float = visitor.page.evaluate(LOOP)
+    answer: float = visitor.page.evaluate(TIMED_ANSWER, ["GET", ANSWER, ""])
+    return loop, answer
+
+
 def solo_turns(visitor: StaticVisitor, mode: str) -> list[float]:
     """Play a solo game with printed cards on the page; return the milliseconds of every turn."""
     game = visitor.api("POST", "/api/companion/solo", {**SETUP, "mode": mode})
@@ -153,6 +186,8 @@ def main() -> None:
                 print(f"first card, {name}      {seconds:6.2f} s (goal {goal} s), longest task {longest:.0f} ms")
         with hosting() as site:
             visitor = new_static_visitor(browser, site.url)
+            page, worker = measured_slowdown(visitor)
+            print(f"slowdown (goal {SLOWDOWN})    {page:5.1f} times in the page, {worker:.1f} in its worker")
             for mode in ("solo", "solo-leaders"):
                 times = solo_turns(visitor, mode)
                 middle, most = statistics.median(times), max(times)
