@@ -16,8 +16,11 @@ PagePath = Callable[[Visitor], str]
 
 def saved_deck(visitor: Visitor) -> str:
     visitor.api("POST", "/api/me", {})
-    code = visitor.api("POST", "/api/decks/read", {"deck": SIEGE})["code"]
-    return f"/decks/{visitor.api('POST', '/api/decks', {'name': 'Vergen', 'code': code})['id']}"
+    return f"/decks/{visitor.api('POST', '/api/decks', {'name': 'Vergen', 'code': deck_code(visitor)})['id']}"
+
+
+def deck_code(visitor: Visitor) -> str:
+    return str(visitor.api("POST", "/api/decks/read", {"deck": SIEGE})["code"])
 
 
 def waiting_room_page(visitor: Visitor) -> str:
@@ -51,6 +54,10 @@ PAGES: dict[str, PagePath] = {
     "encounter": lambda _: "/rules/meets-decoy.thaler",
     "score": lambda _: "/score",
     "referee": lambda _: "/referee",
+    "companion": lambda _: "/companion",
+    "box": lambda _: "/box",
+    "reference": lambda _: "/box/reference",
+    "sheet": lambda visitor: f"/box/deck/{deck_code(visitor)}",
     "settings": lambda _: "/settings",
     "move": lambda _: "/move#nothing",
     "guide": lambda _: "/guide",

@@ -19,8 +19,8 @@ export function generatedAssets(): Plugin {
   return { name: 'generated-assets', config: async () => void (stale() && (await generate())) }
 }
 
-/** Locale files that only the terminal or the server uses. */
-const NOT_ON_PAGE = new Set(['book_notes.ftl', 'cli.ftl', 'help.ftl', 'lessons.ftl', 'play.ftl', 'quick_reference.ftl'])
+/** Locale files that only the terminal uses, and that of the lessons, whose texts the build writes. */
+const NOT_ON_PAGE = new Set(['cli.ftl', 'help.ftl', 'lessons.ftl', 'play.ftl'])
 
 function stale(): boolean {
   const sources = [EMBLEMS, PACKAGES, ...filesIn(HERE), ...languages().flatMap((language) => pageLocales(language))]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+import re
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -14,6 +17,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from gwint.languages import LANGUAGES
 from tests.web.visitor import Visitor, new_visitor_context
 
 BUILT = Path(__file__).resolve().parents[3] / "build" / "static"
@@ -40,6 +44,40 @@ ASK = """([method, path, body]) => new Promise((resolve) => {
 })"""
 
 
+PAGE_BYTES, PYTHON_BYTES = 1_200_000, 5_000_000
+"""The most that the page in one language, and Python, may weigh."""
+IN_LANGUAGE = re.compile(rf"\.({'|'.join(LANGUAGES)})[.-]")
+ONLY_FOR_OTHERS = "preview.jpg"
+"""What only others show, with a link to the page."""
+
+
+@dataclass(frozen=True)
+class Weight:
+    """Compressed bytes."""
+
+    page: int
+    """The page in the language that weighs most."""
+    every_language: int
+    python: int
+
+
+def weigh(folder: Path = BUILT) -> Weight:
+    """Weigh the page; the service worker stores all languages, after the page is shown."""
+    sizes: Counter[str] = Counter()
+    for file in folder.rglob("*"):
+        if file.is_file() and file.name != ONLY_FOR_OTHERS:
+            sizes[_part_of(file)] += len(gzip.compress(file.read_bytes(), 9))
+    spoken = [sizes[language] for language in LANGUAGES]
+    return Weight(sizes["page"] + max(spoken), sizes["page"] + sum(spoken), sizes["python"])
+
+
+def _part_of(file: Path) -> str:
+    if file.parent.name == "python" or file.name.startswith("pythonWorker"):
+        return "python"
+    language = IN_LANGUAGE.search(file.name)
+    return language[1] if language else "page"
+
+
 class Handler(SimpleHTTPRequestHandler):
     """What `python -m http.server` does, without a log, and in a folder of the host."""
 
@@ -48,15 +86,6 @@ class Handler(SimpleHTTPRequestHandler):
     def translate_path(self, path: str) -> str:
         inside = path.removeprefix(FOLDER)
         return super().translate_path(inside if inside != path else "/nothing")
-
-    def end_headers(self) -> None:
-        self.server.sent_bytes += int(dict(self._headers()).get("Content-Length", 0))  # type: ignore[attr-defined]
-        super().end_headers()
-
-    def _headers(self) -> Iterator[tuple[str, str]]:
-        for line in getattr(self, "_headers_buffer", []):
-            name, _, value = line.decode("latin-1").partition(": ")
-            yield name, value.strip()
 
     def log_message(self, *_: Any) -> None: ...
 
@@ -74,11 +103,10 @@ class Site:
 
 
 @contextmanager
-def hosting(folder: Path = BUILT) -> Iterator[Site]:
+def hosting(folder: Path = BUILT, handler: type[Handler] = Handler) -> Iterator[Site]:
     """Serve a folder at a free port."""
     assert (folder / "index.html").exists(), "the static page is not built: make static"
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(folder))) as host:
-        host.sent_bytes = 0  # type: ignore[attr-defined]
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(folder))) as host:
         Thread(target=host.serve_forever, daemon=True).start()
         yield Site(host, f"http://127.0.0.1:{host.server_port}{FOLDER}/")
         host.shutdown()
@@ -87,8 +115,6 @@ def hosting(folder: Path = BUILT) -> Iterator[Site]:
 @dataclass
 class StaticVisitor(Visitor):
     """A visitor of the static page, whose screens are in the fragment and whose requests go to the worker."""
-
-    scripts_kept: bool = field(default=False)
 
     def go(self, path: str) -> Page:
         self.page.goto(f"{self.home}#{path}")

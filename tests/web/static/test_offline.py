@@ -2,32 +2,63 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
+from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
 from tests.web.player import Player
-from tests.web.static.site import hosting, new_static_visitor
+from tests.web.solo_player import take_turn
+from tests.web.static.site import BUILT, PAGE_BYTES, PYTHON_BYTES, hosting, new_static_visitor, weigh
 
 STORED = """() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"""
 LOST = "ERR_"
 """What the browser says of requests without a network, such as those for a new service worker."""
 
 
-def test_the_page_plays_on_when_its_host_is_gone_even_after_a_reload(browser: Browser) -> None:
-    with hosting() as site:
+def publish_update(folder: Path) -> None:
+    """Give the page another version, whose files are the same."""
+    worker = folder / "service-worker.js"
+    text = re.sub(r'"version":"\w+"', '"version":"next"', worker.read_text(encoding="utf-8"), count=1)
+    worker.unlink()
+    worker.write_text(text, encoding="utf-8")
+
+
+def test_the_page_and_python_are_small() -> None:
+    weight = weigh()
+    assert weight.page < PAGE_BYTES
+    assert weight.python < PYTHON_BYTES
+
+
+def test_the_page_plays_on_when_its_host_is_gone_and_an_update_waits(browser: Browser, tmp_path: Path) -> None:
+    """A new version is offered, does not interrupt the game, and takes effect when the player wants it."""
+    folder = shutil.copytree(BUILT, tmp_path / "page", copy_function=os.link)
+    with hosting(folder) as site:
         visitor = new_static_visitor(browser, site.url, workers="allow")
         visitor.expected_errors.append(LOST)
         page = visitor.go("/")
         page.wait_for_function(STORED)
+        visitor.button("action-play-now").click()
+        expect(page).to_have_url(re.compile(r"#/t/0\w+$"))
+        player = Player(page, cards_a_round=2)
+        player.play(lambda: len(player.touches) >= 5)
+        page.evaluate("globalThis.sameVisit = true")
+        publish_update(folder)
+        page.evaluate("navigator.serviceWorker.ready.then((registration) => void registration.update())")
+        expect(page.get_by_text(visitor.text("shell-new-version"))).to_be_visible()
         visitor.context.set_offline(True)
-    page.reload()
-    visitor.button("action-play-now").click()
-    expect(page).to_have_url(re.compile(r"#/t/0\w+$"))
-    player = Player(page, cards_a_round=2)
-    player.play(lambda: len(player.touches) >= 5)
-    page.reload()
+    player.play(lambda: len(player.touches) >= 9)
+    assert page.evaluate("globalThis.sameVisit")
+    visitor.button("shell-reload").click()
+    page.wait_for_function("() => !globalThis.sameVisit && globalThis.pythonWorker")
+    assert page.evaluate("caches.keys()") == ["gwint-page-next"]
     player.play()
+    solo = visitor.go("/companion")
+    visitor.button("companion-start").click()
+    solo.locator("[data-entries='0']").wait_for()
+    assert take_turn(solo) is not None
     visitor.go("/rules/ability-spy")
     expect(page.locator("[data-topic='ability-spy']")).to_be_visible()
     visitor.go("/score#1~legendary~~monsters__ghoul*3____~skellige______")

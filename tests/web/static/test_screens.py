@@ -8,8 +8,10 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.conftest import NewVisitor
+from tests.web.player import Player
 from tests.web.static.site import StaticVisitor
-from tests.web.tables import BOT
+from tests.web.tables import BOT, DUEL
 from tests.web.test_decks import SAVED_DECK_URL
 from tests.web.test_decks import test_a_deck_is_built_and_played as slow_test_a_deck_is_built_and_played
 from tests.web.test_decks import test_a_deck_is_shared_by_link_and_text_and_imported as slow_test_a_deck_is_shared
@@ -57,3 +59,34 @@ def test_a_finished_game_is_analysed(replay_visitor: StaticVisitor) -> None:  # 
     expect(slider).to_be_attached()
     replay_visitor.page.keyboard.press("ArrowRight")
     expect(replay_visitor.page.locator("[data-verdict]")).to_be_visible()
+
+
+def test_two_people_share_one_screen(shared_visitor: StaticVisitor) -> None:
+    page = shared_visitor.go("/")
+    shared_visitor.button("home-one-screen").click()
+    player = Player(page, cards_a_round=1)
+    player.play(lambda: player.touches.count("curtain") >= 3)
+
+
+def test_the_planner_gives_a_hint(shared_visitor: StaticVisitor) -> None:
+    page = shared_visitor.go(f"/t/{shared_visitor.open_table(**DUEL)}")
+    player = Player(page)
+    player.play(lambda: "answer" in player.touches)
+    page.keyboard.press("t")
+    expect(page.locator("[data-hint] .candidate").first).to_contain_text("%")
+
+
+@pytest.mark.slow
+def test_everything_moves_to_another_browser_and_a_server_is_offered(new_visitor: NewVisitor) -> None:
+    server = "https://gwent.example:8443"
+    visitor, other = new_visitor(server=server), new_visitor()
+    page = visitor.go("/")
+    expect(visitor.button("home-online-go")).to_have_attribute("href", server)
+    table = visitor.open_table(**DUEL)
+    visitor.go("/settings")
+    with page.expect_download() as download:
+        visitor.button("settings-export").click()
+    other.go("/settings").locator("input[type='file']").set_input_files(download.value.path())
+    other.button("settings-import-do").click()
+    expect(other.page.get_by_text(other.text("settings-imported"))).to_be_visible()
+    assert [game["id"] for game in other.api("GET", "/api/games")["games"]] == [table]

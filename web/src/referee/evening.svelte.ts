@@ -18,9 +18,17 @@ export class Evening {
   table = $state.raw<RefereeState | null>(null)
   fault = $state.raw<Fault | null>(null)
   busy = $state(false)
+  /** Until then nothing else is shown: without a server, Python starts first. */
+  readonly #loaded: Promise<void>
 
   constructor() {
-    void this.show(loadEntries())
+    this.#loaded = this.show(loadEntries())
+  }
+
+  /** Replaces the evening by that of another phone. */
+  takeOver = async (entries: readonly RefereeEntry[]): Promise<void> => {
+    await this.#loaded
+    await this.show(entries)
   }
 
   enter = (entered: Entered): Promise<void> => this.show([...this.entries, { ...entered, at: Date.now() }])
