@@ -175,7 +175,7 @@ def test_check_finds_a_log_that_no_longer_folds(left: Path, tables: Tables) -> N
     result = admin(left, "check")
     assert result.exit_code == 1
     assert result.stdout.splitlines()[0].startswith(f"{tables.playing}: cannot be restored completely")
-    assert result.stdout.splitlines()[-1] == "Intact: 3."
+    assert result.stdout.splitlines()[-1] == "Intact tables: 3."
     assert json.loads(admin(left, "check", "--json").stdout)["unsound"] == [tables.playing]
 
 

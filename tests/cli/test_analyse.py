@@ -95,7 +95,7 @@ def test_a_duel_is_searched_where_there_is_a_twin(tmp_path: Path) -> None:
     path = tmp_path / "short.gwint"
     path.write_text(game.record(), encoding="utf-8")
     shown = output_of("analyse", str(path), "--simulations", "300")
-    assert shown.endswith("Judged by tree search, simulations per move: 300.\n")
+    assert shown.endswith("Judged by tree search, 300 simulations per move.\n")
     by_clock = output_of("analyse", str(path), "--milliseconds", "20")
     assert by_clock.endswith("Judged by tree search, 20\u00a0ms per move.\n")
 

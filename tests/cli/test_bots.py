@@ -19,7 +19,7 @@ def test_every_bot_is_listed_with_its_character() -> None:
 def test_the_list_says_how_long_a_bot_thinks() -> None:
     listed = dict(line.split(maxsplit=1) for line in output_of("bots", "--lang", "en").splitlines())
     thinks = BOTS["champion"].budget.simulations
-    assert f"(simulations: {thinks:,})" in listed["champion"]
+    assert f"({thinks:,} simulations)" in listed["champion"]
     assert "immediate" in listed["captain"]
 
 

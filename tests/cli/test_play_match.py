@@ -59,7 +59,7 @@ def test_a_whole_match_is_played_by_numbers_and_replayed(bot: str, play: Callabl
     printed = output_of("replay", str(record), "--all")
     numbers = {one.number for one in match.games}
     for game in numbers:
-        assert f"Game {game} · The deal, before the first move" in printed
+        assert f"Game {game} · The deal, before the first of " in printed
         assert f"· Game {game} begins." in printed
     assert printed.rstrip().endswith(format_match_event(match.log[-1], Localizer("en", match.players)))
     steps = [json.loads(line) for line in output_of("replay", str(record), "--json").splitlines()]

@@ -139,7 +139,7 @@ def test_equal_bots_are_numbered(play: Callable[..., Result], home: Path) -> Non
             "3 players are given for the other seats",
         ),
         (("--mode", "solo", "--against", "person"), "This mode has a virtual opponent"),
-        (("--foe-name", "Ola", "--foe-name", "Ela"), "2 names are given for the other players; expected: 1."),
+        (("--foe-name", "Ola", "--foe-name", "Ela"), "2 names are given for the other players, but there is only one."),
         (("--deck", "monsters-swarm", "--deck", "skellige-storm"), "Too many decks are given"),
         (("--mode", "solo", "--foe-deck", "nobody"), "There is no faction “nobody”."),
     ],
@@ -155,7 +155,7 @@ def test_options_that_do_not_fit_the_mode_are_refused(
 
 def test_unknown_players_and_wrong_numbers_of_players_are_refused(play: Callable[..., Result]) -> None:
     refused = play("", "--against", "nobody").stderr
-    assert "There is no bot “nobody”. The bots: person, random, greedy, apprentice" in refused
+    assert "There is no bot “nobody”. The bots are: person, random, greedy, apprentice" in refused
     assert play("", "--mode", "ffa", "--players", "6").exit_code == 2
 
 

@@ -178,7 +178,7 @@ def test_a_damaged_match_is_resumed_as_far_as_it_replays(play: Callable[..., Res
 def test_a_finished_game_is_not_resumed(picture: str, play: Callable[..., Result], tmp_path: Path) -> None:
     result = play("", "--load", str(game_record(tmp_path, picture)))
     assert result.exit_code == 1
-    assert "is over; view it with gwint replay." in result.stderr
+    assert "is over; watch it with “gwint replay”." in result.stderr
 
 
 def test_a_missing_file_cannot_be_loaded(play: Callable[..., Result]) -> None:

@@ -32,7 +32,7 @@ def verify(record: str, *options: str) -> tuple[int, str]:
 PROVEN = """\
 The deal is proven: everyone contributed to it, and everything follows from what was fixed before.
 ✓ Every shuffle, draw and move replays from the seed to the recorded end.
-✓ The record is as the server wrote it, by its checksum.
+✓ The record is as the server wrote it: its checksum is correct.
 ✓ The cards were dealt on the first attempt.
 ✓ The secret of attempt 1 is the one that the server had committed to.
 ✓ Ala 0 contributed the promised random number.

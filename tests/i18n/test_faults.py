@@ -232,11 +232,11 @@ def test_the_fault_of_a_record_names_its_line() -> None:
 
 def test_the_fault_of_an_unknown_ruleset_lists_the_known_ones() -> None:
     assert format_refusal(refusal(parse, "chess")).startswith(
-        "There is no ruleset “chess”. The rulesets: legendary, klub, witcher3."
+        "There is no ruleset “chess”. The rulesets are: legendary, klub, witcher3."
     )
     assert (
         format_refusal(refusal(parse, "klub, roach=maybe"))
-        == "The option “roach” cannot be “maybe”. Its values: yes, no."
+        == "The option “roach” cannot be “maybe”. Possible values: yes, no."
     )
     assert format_refusal(refusal(rule_text, "ability-spi")).startswith(
         "The rulebook has no topic “ability-spi”. Did you mean: ability-spy, "

@@ -47,7 +47,7 @@ TABLE_EVENTS: dict[TableEvent, str] = {
     BotSatDown(1, "greedy"): "A bot now plays seat 2: greedy.",
     StoodUp(1): "Seat 2 is free again.",
     GotReady(0, ready=True): "Ala is ready to play.",
-    GotReady(0, ready=False): "Ala is not ready any more.",
+    GotReady(0, ready=False): "Ala is no longer ready.",
     ChangedTerms(listed=True, spectators=True): "The table is open to everyone; spectators are allowed.",
     ChangedTerms(listed=False, spectators=False): (
         "The table is open to people with the link; spectators are not allowed."
@@ -77,7 +77,7 @@ TABLE_EVENTS: dict[TableEvent, str] = {
     FailedDeal(1, (0, 1), "ab" * 32): (
         "The deal has failed, because a random number is missing from: Ala, Bob. Everyone contributes a new one."
     ),
-    SealedLog("ab" * 32): "The log of the game is sealed: it cannot be changed unnoticed any more.",
+    SealedLog("ab" * 32): "The log of the game is sealed: it can no longer be changed unnoticed.",
     Rematched("k3xv9a2mq7pd"): "The rematch is played at another table: k3xv9a2mq7pd.",
 }
 

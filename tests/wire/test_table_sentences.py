@@ -110,14 +110,14 @@ def test_every_fault_has_a_sentence_that_uses_only_its_details(site: Site, langu
             "That is not possible now: the game is over.",
         ),
         (Fault("seat-taken", {"seat": 1}), "This seat is taken: Player 2."),
-        (Fault("no-such-seat", {"seat": 4, "seats": 2}), "This table has no such seat. Number of seats: 2."),
+        (Fault("no-such-seat", {"seat": 4, "seats": 2}), "This table has no such seat: it has 2 seats."),
         (
             Fault("offer-stands", {"offer": "rematch", "seat": 0}),
             "Another offer has not been answered yet – a rematch (Player 1).",
         ),
         (
             Fault("unknown-bot", {"bot": "hal", "bots": ("greedy", "random")}),
-            "There is no bot “hal”. The bots: greedy, random.",
+            "There is no bot “hal”. The bots are: greedy, random.",
         ),
         (Fault("deck-faults", {"faults": ()}), "No deck was found that is legal at this table."),
         (

@@ -106,7 +106,7 @@ quick-horn = { special-commanders-horn }
 quick-scorch = { special-scorch }
     .text = Odlož nejsilnější jednotku celého bojiště (ne hrdinu), a je-li stejně silných víc, pak všechny.
 quick-special-mardroeme = { special-mardroeme }
-    .text = Totéž v jedné z tvých řad, do konce kola.
+    .text = Do konce kola promění všechny berserky v jedné z tvých řad.
 quick-weather = { weather }
     .text = Jednotky v jeho řadách mají na obou stranách sílu 1 (nula zůstává nulou); hrdinů se to netýká.{ $covered_weather ->
         [discarded] {" "}Druhá karta téhož druhu se odloží.
@@ -120,7 +120,7 @@ quick-clear-weather = { weather-clear-weather }
 quick-result = Výsledek
     .text = Když všichni vynechají, vyhrává větší síla armády. Poražený ztrácí život, při remíze všichni.
 quick-battlefield = Bojiště
-    .text = Všechny karty včetně počasí jdou na odkládací balíčky těch stran, na kterých leží.
+    .text = Všechny karty jdou na odkládací balíček té strany, na které leží, počasí na balíček toho, kdo je zahrál.
 quick-next-round = Další kolo
     .text = { $after_draw ->
         [last-to-pass] Začíná vítěz, po remíze hráč, který vynechal jako poslední.
@@ -147,4 +147,4 @@ quick-scoiatael = { faction-scoiatael }
        *[game-start] Určíš, kdo začne zápas. Hrají-li za Scoia’tael oba hráči, určí hod mincí, kdo z nich rozhodne.
     }
 quick-skellige = { faction-skellige }
-    .text = Ve třetím kole se z tvého odkládacího balíčku vynesou dvě náhodné jednotky (ne hrdinové).
+    .text = Na začátku třetího kola se z tvého odkládacího balíčku vynesou dvě náhodné jednotky (ne hrdinové).

@@ -105,7 +105,7 @@ quick-horn = { special-commanders-horn }
 quick-scorch = { special-scorch }
     .text = Lege die stärkste Einheit des ganzen Schlachtfelds ab (keinen Helden), bei Gleichstand alle davon.
 quick-special-mardroeme = { special-mardroeme }
-    .text = Dasselbe in einer deiner Reihen, bis zum Ende der Runde.
+    .text = Verwandelt bis zum Ende der Runde jeden Berserker in einer deiner Reihen.
 quick-weather = { weather }
     .text = Einheiten in seinen Reihen haben auf beiden Seiten Stärke 1, ausgenommen Helden; eine 0 bleibt 0.{ $covered_weather ->
         [discarded] {" "}Eine zweite Karte derselben Art wird abgelegt.
@@ -146,4 +146,4 @@ quick-scoiatael = { faction-scoiatael }
        *[game-start] Du bestimmst, wer die Partie beginnt. Spielen beide Scoia’tael, entscheidet ein Münzwurf, wer von ihnen bestimmt.
     }
 quick-skellige = { faction-skellige }
-    .text = In der dritten Runde werden zwei zufällige Einheiten (keine Helden) aus deinem Ablagestapel gespielt.
+    .text = Zu Beginn der dritten Runde werden zwei zufällige Einheiten (keine Helden) aus deinem Ablagestapel gespielt.

@@ -12,11 +12,14 @@ admin-phase-name = { $phase ->
 }
 admin-exported = Records written: { $count }. Folder: { $folder }
 admin-in-progress = Still in progress, not exported: { $tables }
-admin-sure = Remove these tables permanently ({ $count })? (yes/no)
+admin-sure = { $count ->
+    [one] Remove this table permanently? (yes/no)
+   *[other] Remove these { $count } tables permanently? (yes/no)
+}
 admin-removed = Tables removed: { $count }.
 admin-nothing-removed = Nothing was removed.
 admin-copied = Backup written to: { $file }
-admin-intact = Intact: { $count }.
+admin-intact = Intact tables: { $count }.
 admin-damaged = { $table }: cannot be restored completely; entries that can be replayed: { $entries } of { $all }.
 admin-unreadable = { $table }: part of its log cannot be read; entries that can be replayed: { $entries }.
 admin-damaged-parts = Damaged parts of the database: { $tables }

@@ -11,22 +11,22 @@ advice-pass-now = { $lead ->
    *[other] Ahead by { $lead }: an opponent who wants this round has to spend cards on it.
 }
 advice-give-round = { $behind ->
-    [0] The totals are level: the cards are worth more in another round.
-   *[other] Behind by { $behind }: the cards are worth more in another round.
+    [0] The totals are level: your cards are worth more in another round.
+   *[other] Behind by { $behind }: your cards are worth more in another round.
 }
-advice-hopeless = This round cannot be turned around any more.
+advice-hopeless = This round can no longer be won.
 advice-card-advantage = More cards in hand for later: { $own } to { $theirs }.
 advice-waits = It gives nothing away, and the others have to show more first.
 
 ## Cards
 
 advice-wins-round = Enough to win the round: { $own } to { $theirs }.
-advice-beats = Puts more opponents behind: { $count } of { $opponents }.
+advice-beats = Puts more opponents behind you: { $count } of { $opponents }.
 advice-spy = A spy trades strength for cards: { $given } for { $cards }.
 advice-decoy = This card returns to the hand and can be played again: { $card }.
 advice-decoy-spy = A spy taken into the hand can draw cards again: { $card }.
 advice-medic-target = This card comes back from the discard pile: { $card }.
-advice-scorch = It burns more enemy strength than your own: { $theirs } to { $own }.
+advice-scorch = It burns more of the enemy’s strength than of your own: { $theirs } to { $own }.
 advice-weather = The weather costs the enemy more than it costs you: { $theirs } to { $own }.
 advice-clear-weather = Weakened units regain their strength: +{ $points }.
 advice-horn = A whole row counts double: +{ $points }.
@@ -53,7 +53,7 @@ advice-redraw = { $card }: a more useful card may come instead.
 advice-redraw-weak = { $card }: the deck holds better cards on average.
 advice-redraw-muster = { $card }: another card in hand calls it from the deck.
 advice-redraw-keep = The hand is good as it is.
-advice-stays = The units are where they do the most.
+advice-stays = The units already do the most where they are.
 advice-start-first = The player who starts sets the pace.
 advice-start-last = The player who goes last sees more before deciding.
 advice-claim-kept = The right to choose may be worth more in a later round.
@@ -97,7 +97,10 @@ analyse-by = { $search ->
    *[no] Judged by the planner
 }, { $unit ->
     [milliseconds] { $amount } ms per move.
-    [simulations] simulations per move: { $amount }.
+    [simulations] { $amount ->
+        [one] { $amount } simulation per move.
+       *[other] { $amount } simulations per move.
+    }
    *[none] instantly.
 }
 fault-analyse-empty = This record has no moves that can be judged.

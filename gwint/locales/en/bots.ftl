@@ -24,10 +24,19 @@ bots-name = Name
 bots-character = Character
 bots-thinks = Thinking
 bots-thinks-at-once = immediate
-bots-thinks-searching = tree search in a duel (simulations: { $simulations }), simulated games in other modes: { $elsewhere }
-bots-thinks-simulating = simulated games: { $elsewhere }; in a duel, tree search with gwint[fast]
-fault-bot-budget = “{ $text }” is not a valid budget. Write it as { $legal }: simulations, milliseconds or seconds, then “-on-” and the number of threads (at most { $most }).
-fault-bot-name = There is no bot “{ $bot }”.{ fault-nearest } The bots: { $bots }. Give a bot of your own as file.py:function, as module:function or as the command of a program.
+bots-thinks-searching = in a duel, tree search ({ $simulations ->
+    [one] { $simulations } simulation
+   *[other] { $simulations } simulations
+}); in other modes, { $elsewhere ->
+    [one] { $elsewhere } simulated game
+   *[other] { $elsewhere } simulated games
+}
+bots-thinks-simulating = { $elsewhere ->
+    [one] { $elsewhere } simulated game
+   *[other] { $elsewhere } simulated games
+}; in a duel with gwint[fast], tree search
+fault-bot-budget = “{ $text }” is not a valid budget. Write it as { $legal }: simulations, milliseconds or seconds. You may add “-on-” and a number of threads (at most { $most }).
+fault-bot-name = There is no bot “{ $bot }”.{ fault-nearest } The bots are: { $bots }. Give a bot of your own as file.py:function, as module:function or as the command of a program.
 fault-bot-source = There is no file or module “{ $source }”.{ fault-nearest }
 fault-bot-function = “{ $source }” has no function “{ $function }”.{ fault-nearest }
 fault-bot-signature = A bot is called with three arguments, (view, budget, seed), but “{ $bot }” takes { $signature }.

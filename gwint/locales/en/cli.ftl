@@ -51,7 +51,7 @@ cli-install-completion = { $shell ->
 ## Faults
 
 fault-cli-card-name = There is no card or leader called “{ $name }”, or several have that name.{ fault-nearest }
-fault-cli-no-deck = “{ $name }” is not a file, a deck code or a starter deck.{ fault-nearest } The starter decks: { $names }.
+fault-cli-no-deck = “{ $name }” is not a file, a deck code or a starter deck.{ fault-nearest } The starter decks are: { $names }.
 fault-cli-folder = “{ $path }” is a folder, not a file.
 fault-cli-unreadable = “{ $path }” cannot be read ({ $reason }).
 fault-cli-too-large = “{ $path }” is too large for a deck. Maximum size in bytes: { $most }.
@@ -81,7 +81,7 @@ fault-cli-exclusive-options = These options cannot be used together: { $options 
 fault-cli-choice = “{ $text }” is not possible here.{ fault-nearest } Choose one of these: { $words }.
 fault-cli-number-too-small = “{ $text }” is too small; the smallest allowed number is { $least }.
 fault-cli-not-a-folder = “{ $path }” is a file, not a folder.
-fault-cli-ability = There is no ability “{ $text }”. The abilities: { $abilities }.
+fault-cli-ability = There is no ability “{ $text }”. The abilities are: { $abilities }.
 fault-cli-strength = “{ $text }” is not a strength. Examples: “{ $legal }”.
 fault-cli-age = “{ $text }” is not a length of time in hours, days or weeks. Examples: “{ $legal }”.
 fault-cli-clock = “{ $text }” is not a clock in minutes and seconds. Examples: “{ $legal }”.

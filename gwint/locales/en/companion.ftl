@@ -93,14 +93,14 @@ companion-do-discarded = { $source ->
    *[no] Put it on the opponent’s discard pile.
 }
 companion-do-laid-weather = { $leader ->
-    [yes] The leader works as { $weather }. It covers { event-weather-rows }.
+    [yes] The leader acts as { $weather }. It covers { event-weather-rows }.
    *[no] Put it in the weather zone. It covers { event-weather-rows }.
 }
 companion-do-sounded-horn = { $own ->
     [yes] Your leader’s horn sounds { row-in }. Mark the row.
    *[no] The opponent’s leader sounds the horn { row-in }. Mark the row.
 }
-companion-do-used-leader = Turn your leader face down: it is used.
+companion-do-used-leader = Turn your leader face down: it has been used.
 companion-do-took-from-pile = Take it { companion-from } into your hand.
 companion-do-took-from-deck = Choose a card from your deck and take it into your hand. Then shuffle the deck.
 companion-do-shuffled-back = { $own ->
@@ -129,11 +129,11 @@ companion-ask-found = { $own ->
    *[no] Look through the opponent’s deck: how many copies of { $card } are in it?
 }
 companion-ask-from-pile = { $whose ->
-    [yours] Draw a unit from your discard pile at random; heroes do not count. Which card is it?
-    [opponents] Draw a unit from the opponent’s discard pile at random; heroes do not count. Which card is it?
-   *[unknown] Draw a unit from the discard pile at random; heroes do not count. Which card is it?
+    [yours] Choose a unit from your discard pile at random; heroes do not count. Which card is it?
+    [opponents] Choose a unit from the opponent’s discard pile at random; heroes do not count. Which card is it?
+   *[unknown] Choose a unit from the discard pile at random; heroes do not count. Which card is it?
 }
-companion-ask-survivor = One unit of the Monsters stays. Draw it at random: which unit is it?
+companion-ask-survivor = One of the Monsters’ units stays on the battlefield. Choose it at random: which unit is it?
 companion-ask-first-weather = Look through the opponent’s deck from the top: which weather card comes first?
 
 ## Faults

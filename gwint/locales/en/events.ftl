@@ -34,7 +34,7 @@ event-chose-starter = { $scoiatael ->
        *[no] { $player } gives { $starter } the first turn of the game.
     }
 }
-event-kept-claim = { $player } does not decide who starts this round and keeps this right for later.
+event-kept-claim = { $player } leaves open who starts this round and keeps the right to decide for later.
 event-drew = { $player } draws { $count ->
     [one] a card
    *[other] { $count } cards
@@ -80,7 +80,7 @@ event-discarded = { $source ->
 ## Weather and leaders
 
 event-laid-weather = { $leader ->
-    [yes] { $player }’s leader works as { $weather } and covers { event-weather-rows }.
+    [yes] { $player }’s leader acts as { $weather } and covers { event-weather-rows }.
    *[no] { $weather } covers { event-weather-rows }.
 }
 event-cleared-weather = { $count ->

@@ -1,7 +1,7 @@
 ### `gwint fast`: the compiled twin of the duel.
 
 fast-warmed-part = Compiled: { $part } of { $parts }
-fast-warm = Ready. Time in seconds: { $seconds }
+fast-warm = Ready after { $seconds } s.
 fast-moves = Moves: { $count }. Numbering version: { $version }
 fault-fast-missing = This needs a package that is not installed: { $module }. Install it with: { $command }
 fault-fast-mode = The compiled twin plays duels only, not this mode: { $mode }.

@@ -39,9 +39,9 @@ fault-cannot-undo = { $moves ->
 
 ## Rules
 
-fault-option-name = There is no option “{ $option }”.{ fault-nearest } The options: { $options }.
-fault-option-value = The option “{ $option }” cannot be “{ $value }”.{ fault-nearest } Its values: { $values }.
-fault-ruleset-name = There is no ruleset “{ $name }”.{ fault-nearest } The rulesets: { $names }. Write individual options as option=value.
+fault-option-name = There is no option “{ $option }”.{ fault-nearest } The options are: { $options }.
+fault-option-value = The option “{ $option }” cannot be “{ $value }”.{ fault-nearest } Possible values: { $values }.
+fault-ruleset-name = There is no ruleset “{ $name }”.{ fault-nearest } The rulesets are: { $names }. Write individual options as option=value.
 fault-topic-name = The rulebook has no topic “{ $name }”.{ fault-nearest }
 
 ## Building a deck
@@ -84,8 +84,8 @@ fault-deck-too-many-copies = The deck has { $copies ->
 fault-deck-wrong-faction = { $card } does not belong to this faction’s set ({ $faction }).
 fault-deck-side-deck-card = { $card } belongs to the side deck and can never start in a deck.
 fault-deck-card-not-in-pool = { $card } is not among the cards allowed at this table.
-fault-starter-name = There is no starter deck “{ $name }”.{ fault-nearest } The starter decks: { $names }.
-fault-unknown-deck = “{ $name }” is neither a starter deck nor a deck code.{ fault-nearest } The starter decks: { $names }.
+fault-starter-name = There is no starter deck “{ $name }”.{ fault-nearest } The starter decks are: { $names }.
+fault-unknown-deck = “{ $name }” is neither a starter deck nor a deck code.{ fault-nearest } The starter decks are: { $names }.
 
 ## The text of a deck
 
@@ -118,10 +118,10 @@ fault-deck-code-other-faction = A deck code can store only cards and leaders of 
 
 fault-unknown-card = There is no card “{ $text }”.{ fault-nearest }
 fault-unknown-leader = There is no leader “{ $text }”.{ fault-nearest }
-fault-unknown-faction = There is no faction “{ $text }”.{ fault-nearest } The factions: { faction-monsters }, { faction-nilfgaard }, { faction-northern-realms }, { faction-scoiatael }, { faction-skellige }.
-fault-unknown-seat = There is no seat “{ $text }” at this table. The seats: { $seats }.
-fault-unknown-row = There is no row “{ $text }”. The rows: { $rows }.
-fault-unknown-mode = There is no mode “{ $text }”.{ fault-nearest } The modes: { $modes }.
+fault-unknown-faction = There is no faction “{ $text }”.{ fault-nearest } The factions are: { faction-monsters }, { faction-nilfgaard }, { faction-northern-realms }, { faction-scoiatael }, { faction-skellige }.
+fault-unknown-seat = There is no seat “{ $text }” at this table. The seats are: { $seats }.
+fault-unknown-row = There is no row “{ $text }”. The rows are: { $rows }.
+fault-unknown-mode = There is no mode “{ $text }”.{ fault-nearest } The modes are: { $modes }.
 fault-unknown-rules-version = Version { $version } of the rules is unknown; the newest known version is { $known }.
 fault-unknown-word = “{ $text }” does not fit here. Allowed: { $words }.
 fault-card-count = “{ $text }” is not a number of copies from { $least } to { $most }.
@@ -136,7 +136,7 @@ fault-bad-picture = The picture of the table cannot be read.
     { $faults }
 fault-line-without-bar = “{ $text }” has no vertical bar. Write the line as “what | cards”.
 fault-line-twice = “{ $text }” appears a second time; it first appears in line { $first }.
-fault-unknown-line = A picture has no line “{ $text }”. The lines: { $keys }.
+fault-unknown-line = A picture has no line “{ $text }”. The lines are: { $keys }.
 fault-bad-totals = “{ $text }” should be the totals of the rounds, such as “12-9, 30-31”, with { $sides ->
     [one] { $sides } number
    *[other] { $sides } numbers
@@ -146,7 +146,7 @@ fault-bad-chance = “{ $text }” should be { $streams ->
    *[other] { $streams } words
 } of 16 hexadecimal digits.
 fault-more-than-deck = “{ $text }” is more than the number of cards in the deck.
-fault-unknown-step = “{ $text }” is not a step that can be pending on a table. The steps: { $steps }.
+fault-unknown-step = “{ $text }” is not a step that can be pending on a table. The steps are: { $steps }.
 fault-step-fields = “{ $text }” should contain these fields, separated by semicolons: { $fields }.
 fault-not-a-spot = “{ $text }” should be a seat, a row and a position, such as “me close 0”.
 fault-impossible-step = “{ $text }” cannot be pending on this table: there would be nothing to decide.
@@ -156,7 +156,10 @@ fault-game-decided = The gems already decide the game: name the winner, or chang
 ## Decks from one box
 
 fault-box-seats = The number of players should be from { $least } to { $most }, not { $seats }: a box has five factions.
-fault-box-more-than-seats = There are fewer players ({ $seats }) than values given for them ({ $given }).
+fault-box-more-than-seats = Values are given for { $given ->
+    [one] { $given } player
+   *[other] { $given } players
+}, but there are only { $seats }.
 fault-box-faction-twice = { $faction } cannot be chosen twice: a box has only one set of each faction.
 fault-box-redraws = The number of redraws should be from 0 to { $most }, not { $redraws }.
 
@@ -181,7 +184,7 @@ fault-table-gems = { $side }: { $gems ->
    *[other] { $gems } gems
 }, but a side has at most { $most }.
 fault-table-should-be-over = A side has no gems left, so the game should be over.
-fault-table-nobody-to-act = The game is not over, but no player is to act.
+fault-table-nobody-to-act = The game is not over, but it is no player’s turn.
 fault-table-passed-to-act = { $seat } is to act but has passed.
 fault-table-rounds = There are totals for { $totals ->
     [one] { $totals } round
@@ -191,9 +194,9 @@ fault-table-rounds = There are totals for { $totals ->
 ## Boards for the score counter
 
 fault-board-not-an-object = A board should be an object with these keys: { $expected }.
-fault-board-sides = A board should have “sides”, a list of objects. Their number: { $least } to { $most }.
-fault-board-unknown-key = A board has no key “{ $key }”. The keys: { $known }.
-fault-board-unknown-row = “{ $key }” should contain rows; there is no row “{ $row }”. The rows: { $rows }.
+fault-board-sides = A board should have “sides”: a list of objects, { $least } to { $most } of them.
+fault-board-unknown-key = A board has no key “{ $key }”. The keys are: { $known }.
+fault-board-unknown-row = “{ $key }” should contain rows; there is no row “{ $row }”. The rows are: { $rows }.
 fault-board-unknown-card = There is no card with the ID “{ $card }”.{ fault-nearest }
 fault-board-unknown-leader = There is no leader with the ID “{ $leader }”.{ fault-nearest }
 fault-board-not-a-list = “{ $key }” should be a list.
@@ -205,7 +208,7 @@ fault-board-not-weather = { $card } cannot lie in the weather zone. Allowed: { w
 fault-record-header = This is not a record of a game. A record begins with “{ $expected }”.
 fault-record-version = The record has format version { $version }; the newest version that can be read is { $known }.
 fault-record-rules-version = The record was played under version { $version } of the rules, which this program does not know; the newest version it knows is { $known }.
-fault-record-line = “{ $text }” is not a line of a record. The lines: { $expected }.
+fault-record-line = “{ $text }” is not a line of a record. The lines are: { $expected }.
 fault-record-twice = { fault-line-twice }
 fault-record-missing = “{ $text }” is missing from the record.
 fault-record-needless = “{ $text }” must not be given together with “{ $given }”, which already contains it.
@@ -260,7 +263,11 @@ fault-table-holds-no-hand = { $seat } has no hand in this mode, but holds { $car
 fault-table-under-decoys = { $seat }: { $cards ->
     [one] { $cards } card lies
    *[other] { $cards } cards lie
-} face down, but there can be only one under each Decoy of a virtual opponent; Decoys: { $decoys }.
+} face down, but there can be only one under each Decoy of a virtual opponent, which has { $decoys ->
+    [0] no Decoys
+    [one] { $decoys } Decoy
+   *[other] { $decoys } Decoys
+} on the battlefield.
 fault-table-leader-pile = { $seat }: { $leader } cannot be in this player’s leader pile, or is in it twice.
 
 ## Tournament matches

@@ -139,7 +139,7 @@ help-admin-export = Save games as records, one file for each.
 
 help-admin-forget = Delete an owner’s data and name, on request.
     .details = Finished games remain for the other players, without the name. Stop the server first: it locks its data folder while it runs. Players can do this themselves in the settings of the page.
-    .owner = The owner’s ID, as listed by gwint admin owners.
+    .owner = The owner’s ID, as listed by “gwint admin owners”.
     .yes = Do not ask for confirmation.
 
 help-admin-list = List the tables, sorted by state.
@@ -173,7 +173,7 @@ help-verify = Check whether the deal of a server’s game was fair.
     .details =
         The record of a game on a server contains what everyone fixed before the deal. The command recomputes the deal, every shuffle and every draw from it. It exits with 1 if something is wrong.
     .file = A record; “-” reads it from standard input.
-    .chain = The hash chain that your own client computed; with it the file must be a sealed log.
+    .chain = The hash chain that your own client computed; the file must then be a sealed log.
     .json = Print the findings as JSON.
 
 help-analyse = Find out where a recorded game was won and lost.
@@ -228,7 +228,7 @@ help-box = Prepare an evening with the printed cards of one box.
 help-box-decks = Draw a balanced random deck for each player.
     .details = The decks are legal and about equally strong; their codes can be given to “gwint box pull-list” and “gwint box sheet”.
     .players = The number of players.
-    .faction = The faction of the first player; given again, that of the next. The others are drawn.
+    .faction = The first player’s faction; repeat the option for the next players. The other factions are chosen at random.
     .seed = The same seed gives the same decks. Default: a random seed.
 
 help-box-pull-list = List the cards to take out of the box for decks.
@@ -265,7 +265,7 @@ help-rules = Look up the rules.
 
 help-meet = Show what happens when two cards meet.
     .details =
-        Both are laid on small tables in every way that matters, and played by the rules. With a single name, the command shows what that card, leader, faction, ability or moment does by itself.
+        Both are laid on small tables, in every arrangement that matters, and played by the rules. With a single name, the command shows what that card, leader, faction, ability or moment does by itself.
     .first = A card, a leader, a faction or an ability by its name in any language or its ID, or a moment: game-start, round-end, tie, third-round.
     .second = What it meets, named in the same way.
 
@@ -305,14 +305,14 @@ help-lab-gpu = Play an arena of compiled policies on a CUDA device.
 
 help-lab-improve = Search for a better deck, one card at a time.
     .details =
-        Every deck on the way is legal. Each step compares 32 changes and tests the best of them on new deals; it is accepted only if it wins significantly more often. At the end, the deck’s text is printed or written to a file; what was tried goes to standard error.
+        Every deck on the way is legal. Each step compares 32 changes and tests the best of them on new deals; it is accepted only if it wins significantly more often. At the end, the deck’s text is printed or written to a file; a log of what was tried goes to standard error.
     .games = Games for each step. Default: as many as fit in a minute.
     .steps = The maximum number of changes.
     .out = Write the deck to this file.
 
 help-lab-ladder = Rate the levels: each plays the one below, and the highest plays all.
     .details =
-        Every deal is played from both seats and with both starting players, with starter decks and random legal decks; after 760 games, each of the twenty decks has met every other. After an interruption, the same command continues. With --write, the table and the command go into a document, between the lines <!-- ladder --> and <!-- /ladder -->.
+        Every deal is played from both seats and with both starting players, with starter decks and random legal decks; after 760 games, each of the twenty decks has met every other. After an interruption, the same command continues. With --write, the table and the command are written into a document, between the lines <!-- ladder --> and <!-- /ladder -->.
     .games = Games for each pair of bots.
     .milliseconds = Thinking time of the searching bots for each move.
     .threads = How many search trees each of them grows at the same time. Default: 1.

@@ -54,7 +54,7 @@ new-game-title = Open a table
 new-game-mode = Game mode
 new-game-options = { $count ->
     [0] Individual options
-   *[other] Individual options (changed: { $count })
+   *[other] Individual options ({ $count } changed)
 }
 new-game-options-reset = Reset to the ruleset
 new-game-less = Fewer: { $option }
@@ -101,8 +101,8 @@ room-full = All seats are taken. You can stay and watch.
 room-full-shut = All seats are taken, and this table does not allow spectators.
 room-free-seat-for-you = There is a free seat for you: sit down!
 room-free-seats = { $count ->
-    [one] One seat is still free
-   *[other] Seats still free: { $count }
+    [one] { $count } seat is still free
+   *[other] { $count } seats are still free
 }
 room-waiting = Waiting until everyone is ready
 room-waiting-away = Everyone is ready; the game starts when all players are back

@@ -195,12 +195,12 @@ lesson-leader-king-bran-2 = Your opponent plays { $frost }. On the other side, {
 ## The other ways to play
 
 variant-ffa = Three to five players
-    .about = Three, four or five players fight at the same table, each for themselves. Each player needs a deck, a leader and room for three rows. You do not play for gems but for points: you score a point for each opponent you beat in a round. Everything else is as in a duel, except for the following.
+    .about = Three, four or five players fight at the same table, each for themselves. Each player needs a deck, a leader and room for three rows. You do not play for gems but for points: you score a point for each opponent you beat in a round. The rules are those of a duel, except for the following.
     .details = Scorch, whether it is the special card or the ability of Clan Dimun Pirate, is checked once for the whole battlefield, all sides together. Weather and Clear Weather affect the rows of all players. The White Flame cancels the leaders of all opponents. After the round in which the game is won, no unit stays, no card is drawn and no unit returns.
 
 variant-team = Two against two
-    .about = Two teams of two players. Partners share one side of the battlefield: what one of them plays helps the other. You have two gems as a team, and you may look at each other’s cards and plan together. Everything else is as in a duel, except for the following.
-    .details = A random player of the four takes the first turn of the game, unless a Scoia’tael player decides. A leader that takes a card from the discard pile takes it into the hand of its own player; what a leader shows to you, your partner sees as well. If both teams have Monsters or Skellige, each works for its own side. When Crach an Craite shuffles the discard piles back, a card goes into the deck of the partner whose faction it is printed for, and an enemy spy into the deck of the partner who comes first in turn order.
+    .about = Two teams of two players. Partners share one side of the battlefield: what one of them plays helps the other. You have two gems as a team, and you may look at each other’s cards and plan together. The rules are those of a duel, except for the following.
+    .details = A random player of the four takes the first turn of the game, unless a Scoia’tael player decides. A leader that takes a card from the discard pile takes it into the hand of its own player; what a leader shows to you, your partner sees as well. If both teams include Monsters or Skellige, the faction’s ability works for each side separately. When Crach an Craite shuffles the discard piles back, a card goes into the deck of the partner whose faction it is printed for, and an enemy spy into the deck of the partner who comes first in turn order.
 
 variant-solo = Alone against the virtual opponent
     .about = You play against a deck that plays itself. You need your own deck, the cards of another faction and nothing else. You follow the rules of a duel; your opponent has no hand and follows rules of its own. There are two variants, which can be combined. In “deck building” you bring a deck that you built, while the opponent keeps the whole set of its faction. In “leaders” the opponent’s leaders join in whenever you are about to win a round.
@@ -213,10 +213,10 @@ variant-advanced-building = { advanced-building }
     .about = With the usual limits, some decks are much stronger than others. These additional limits make decks more even. A tournament match requires them; for any other game you can agree on them.
 
 variant-klub = The rules of the Gwint Klub
-    .about = The Gwint Klub in the Czech Republic plays by rules of its own, to balance the factions. Everything you have learned still applies, except for what is in this table.
+    .about = The Gwint Klub in the Czech Republic plays by rules of its own, to balance the factions. Everything you have learned still applies, except where this table says otherwise.
 
 variant-witcher3 = The rules of the video game
-    .about = In The Witcher 3, where Gwent began, a few details are different. Everything you have learned still applies, except for what is in this table.
+    .about = In The Witcher 3, where Gwent began, a few details are different. Everything you have learned still applies, except where this table says otherwise.
 
 variant-details = Special cases
 variant-differences = What is different

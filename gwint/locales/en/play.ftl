@@ -167,24 +167,34 @@ fault-play-cannot-read = { $path } cannot be read: { $reason }.
 fault-play-too-large = { $path } is too large to be a record of a game.
 fault-play-not-text = { $path } is not a text file.
 fault-play-not-a-record = { $path } already exists and is not a record of a game. Choose another name.
-fault-play-over-already = The game in { $path } is over; view it with gwint replay.
+fault-play-over-already = The game in { $path } is over; watch it with “gwint replay”.
 fault-play-view = There is no view { $view }; the views are 1 to { $most } and *.
 fault-play-players = Only in ffa can you choose the number of players, not in “{ $mode }”.
 fault-play-seats = { $count ->
     [one] { $count } player is
    *[other] { $count } players are
-} given for the other seats; expected: { $expected }. Give one for all, or one for each, separated by commas.
+} given for the other seats, but there { $expected ->
+    [one] is only one
+   *[other] are { $expected }
+}. Give one for all, or one for each, separated by commas.
 fault-play-alone = This mode has a virtual opponent, which plays by fixed rules. Leave out --against.
 fault-play-names = { $count ->
     [one] { $count } name is
    *[other] { $count } names are
-} given for the other players; expected: { $expected }.
-fault-play-decks = Too many decks are given: each player has one. Number of players: { $seats }. Your decks: { $own }; other decks: { $others }.
+} given for the other players, but there { $expected ->
+    [one] is only one
+   *[other] are { $expected }
+}.
+fault-play-decks = Too many decks are given: { $own } for you and { $others } for the others. Each player has one deck, and the number of players is { $seats }.
 
 ## Replaying
 
 replay-hand = { $player }’s hand:
-replay-start = The deal, before the first move (number of moves: { $last })
+replay-start = { $last ->
+    [0] The deal
+    [one] The deal, before the only move
+   *[other] The deal, before the first of { $last } moves
+}
 replay-move = Move { $number } of { $last }: { $player } – { $move }
 replay-taken-back = { $count ->
     [one] Move { $number } of { $last }: { $player } takes back a move

@@ -19,8 +19,8 @@ quick-hand = Hand
        *[other] Draw { $hand_size } cards.
     }{ $redraws ->
         [0] {""}
-        [1] {" "}You may exchange 1 of them.
-       *[other] {" "}You may exchange up to { $redraws } of them.
+        [1] {" "}You may exchange 1 card.
+       *[other] {" "}You may exchange up to { $redraws } cards.
     }{ $round_draw ->
         [0] {""}
        *[other] {" "}Before each later round, draw { $round_draw } more.
@@ -36,13 +36,13 @@ quick-first-player = { starting-player }
 ## On your turn
 
 quick-play = Play a card
-    .text = A unit goes to its row on your side. An ability takes effect as soon as the card lies there.
+    .text = A unit goes to its row on your side. Its ability takes effect as soon as it lies there.
 quick-leader = Use your leader
-    .text = An active ability, once per game. A passive ability always works.
+    .text = You may use an active ability once per game. A passive ability always works.
 quick-discard = Discard a card
-    .text = From your hand, without any effect.
+    .text = Discard it from your hand, without any effect.
 quick-pass = Pass
-    .text = You take no more turns this round. With no card and no usable leader, you pass automatically.
+    .text = You take no more turns this round. With no cards in hand and no usable leader, you pass automatically.
 
 ## Rows and strength
 
@@ -55,7 +55,7 @@ quick-siege = { row-siege }
 quick-strength = { strength }
     .text = Start with the printed strength; weather makes it 1; tight bond multiplies it; each other morale boost adds 1; a horn doubles it once.
 quick-hero = { kind-hero }
-    .text = No ability affects a hero, good or bad. Its strength counts.
+    .text = No ability, good or bad, affects a hero. Its strength counts towards your total.
 
 ## Abilities of units
 
@@ -76,22 +76,22 @@ quick-muster = { ability-muster }
 quick-spy = { ability-spy }
     .text = Goes to your opponent’s side and counts there. You draw 2 cards.
 quick-tight-bond = { ability-tight-bond }
-    .text = Its strength times the number of such units of the same name on its side.
+    .text = Multiply its strength by the number of units with this ability and the same name on its side.
 quick-unit-horn = { ability-commanders-horn }
     .text = { $unit_horn_doubles_itself ->
         [yes] Doubles all non-hero units in its row, itself included.
        *[no] Doubles all other non-hero units in its row.
     }
 quick-row-scorch = { ability-scorch-row }
-    .text = If the same row of your opponent totals 10 or more, discard its strongest non-hero units.
+    .text = If your opponent’s row of the same kind totals 10 or more, discard the strongest non-hero unit there; if several are tied, all of them.
 quick-unit-scorch = { ability-scorch }
-    .text = Like the special card; this card may be discarded too.
+    .text = Works like the special card; this card itself may be discarded, too.
 quick-avenger = { ability-summon-avenger }
     .text = When it is discarded from the battlefield, even at the end of a round, its avenger comes from the side deck.
 quick-berserker = { ability-berserker }
-    .text = In a row with a mardroeme, it is replaced by its card from the side deck for good.
+    .text = In a row with a mardroeme, it is permanently replaced by its card from the side deck.
 quick-mardroeme = { ability-mardroeme }
-    .text = Transforms every berserker in its row, also those that come later.
+    .text = Transforms every berserker in its row, including those that arrive later.
 
 ## Special cards and weather
 
@@ -105,10 +105,10 @@ quick-horn = { special-commanders-horn }
 quick-scorch = { special-scorch }
     .text = Discard the strongest non-hero unit on the whole battlefield; if several are tied, all of them.
 quick-special-mardroeme = { special-mardroeme }
-    .text = The same in one of your rows, until the end of the round.
+    .text = Transforms every berserker in one of your rows until the end of the round.
 quick-weather = { weather }
     .text = All non-hero units in its rows, on both sides, have strength 1; a 0 stays 0.{ $covered_weather ->
-        [discarded] {" "}A second card of a kind is discarded.
+        [discarded] {" "}A second card of the same kind is discarded.
        *[lies] {""}
     }
 quick-clear-weather = { weather-clear-weather }
@@ -117,9 +117,9 @@ quick-clear-weather = { weather-clear-weather }
 ## End of the round
 
 quick-result = Result
-    .text = When all have passed, the higher total wins. The loser removes a gem; on a tie, all players do.
+    .text = When both players have passed, the higher total wins. The loser removes a gem; on a tie, both players do.
 quick-battlefield = Battlefield
-    .text = All cards, weather included, go to the discard piles of the sides on which they lie.
+    .text = All cards go to the discard pile of the side on which they lie, weather cards to that of the player who played them.
 quick-next-round = Next round
     .text = { $after_draw ->
         [last-to-pass] The winner starts; after a tie, the player who passed last.
@@ -127,8 +127,8 @@ quick-next-round = Next round
     }
 quick-game-end = { game-end }
     .text = A player with no gems left loses. { $double_draw ->
-        [replay] If both lose the last one together, replay the game with the same decks.
-       *[draw] If both lose the last one together, the game is a tie.
+        [replay] If both lose their last gem at the same time, replay the game with the same decks.
+       *[draw] If both lose their last gem at the same time, the game is a tie.
     }
 
 ## Factions
@@ -141,9 +141,9 @@ quick-northern-realms = { faction-northern-realms }
     .text = Draw a card after each round you win.
 quick-scoiatael = { faction-scoiatael }
     .text = { $scoiatael ->
-        [once-any-round] Once per game, before any round, decide who starts it.
+        [once-any-round] Once per game, before any round, you may decide who starts it.
         [game-start-two-cancel] Decide who starts the game, unless both players have Scoia’tael.
-       *[game-start] Decide who starts the game. If both players have Scoia’tael, a coin toss picks which of you decides.
+       *[game-start] Decide who starts the game. If both players have Scoia’tael, a coin toss determines which of you decides.
     }
 quick-skellige = { faction-skellige }
-    .text = In the third round, two random non-hero units from your discard pile are played.
+    .text = At the start of the third round, two random non-hero units from your discard pile are played.

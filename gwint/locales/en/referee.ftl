@@ -2,7 +2,7 @@
 
 referee-title = Referee
 referee-open = Referee a game
-referee-about = For two players with printed cards: the phone keeps the table, reminds you of the rules and answers what a card would do.
+referee-about = For two players with printed cards: the phone keeps track of the table, reminds you of the rules and shows what a card would do.
 referee-begin = Begin the game
 referee-name = Name of player { $number }
 referee-time = Minutes for each player
@@ -11,39 +11,39 @@ referee-play = Play a card
 referee-use-leader = Use the leader
 referee-pass = Pass
 referee-what-if = What if …?
-referee-face = Turn the far side
+referee-face = Turn the far side around
 referee-pause = Stop the clock
 referee-resume = Start the clock
-referee-log = What has happened
-referee-history = The evening
+referee-log = What has happened so far
+referee-history = This evening
 referee-new = New game
 referee-next = Next game
-referee-lay = Only lay it down
-referee-correct = Correct: { $player }
+referee-lay = Place it without its ability
+referee-correct = Corrections: { $player }
 referee-gems = Gems
 referee-leader-used = The leader has been used
 referee-give-turn = Give { $player } the turn
 referee-choose = Choose the card
 referee-random = Let the phone choose
 referee-over = { $count ->
-    [0] The game is drawn.
+    [0] The game ends in a tie.
    *[other] The game is over. Winner: { $player }.
 }
 
 ## What the people must say
 
 referee-ask-toss = Toss a coin. Who wins the toss?
-referee-ask-lot = Draw lots: which player is asked first?
-referee-ask-survivor = Monsters keep a unit. Draw it at random: which one is it?
-referee-ask-from-pile = Draw a unit from the discard pile at random: which one is it?
-referee-ask-found = { $card }: how many come from the deck and the hand?
+referee-ask-lot = Draw lots. Which player is asked first?
+referee-ask-survivor = Monsters keep a unit. Choose it at random: which one is it?
+referee-ask-from-pile = Choose a unit from the discard pile at random: which one is it?
+referee-ask-found = { $card }: how many come from the deck, and how many from the hand?
 
 ## Reminders
 
 referee-remind-deal = { $player }: draw { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}, then redraw.
+}, then exchange cards if you wish.
 referee-remind-draw = { $player }: draw { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -55,7 +55,7 @@ referee-remind-round-draw = { $player }: draw { $count ->
 } for the new round.
 referee-remind-wins-tie = { $player } wins the tie, because Nilfgaard wins ties.
 referee-remind-lose-gem = { $player }: remove a gem.
-referee-remind-stays = { $player }: the unit that was drawn stays in its row.
+referee-remind-stays = { $player }: the unit chosen at random stays in its row.
 referee-remind-sweep = Both: put all other cards on the discard piles.
 referee-remind-returns = { $player }: Skellige’s units return from the discard pile.
 referee-remind-shuffle = { $player }: shuffle your deck.
@@ -66,7 +66,7 @@ referee-remind-starts = { $player } starts round { $count }.
 
 referee-way-title = What if: { $card }
 referee-way-none = The rules do not allow this now.
-referee-way-more = There are more possibilities than these.
+referee-way-more = There are other possibilities besides these.
 referee-way-do = Play it like this
 referee-way-drawn = If this is drawn: { $cards }
 
@@ -74,13 +74,13 @@ referee-way-drawn = If this is drawn: { $cards }
 
 referee-no-games = No round has been finished yet.
 referee-won = Winner: { $player }
-referee-drawn = Draw
+referee-drawn = Tie
 referee-open-game = Not finished
 
 ## The other phone
 
 referee-hand-over = Hand over to another phone
-referee-hand-over-about = Two phones cannot keep the same table at the same time. The other phone can take over instead: it opens this link and has the whole evening. This phone keeps its copy.
+referee-hand-over-about = Two phones cannot keep track of the same table at the same time, but another phone can take over: open this link on it, and it has the whole evening. This phone keeps its copy.
 referee-take-over = Take over the evening from the link? It replaces the one on this phone.
 referee-take-over-yes = Take over
 referee-take-over-no = Keep mine
@@ -94,8 +94,11 @@ fault-referee-passed = This player has passed and takes no more turns this round
 fault-referee-not-playable = { $card } cannot be played like this now.
 fault-referee-leader = { $leader } cannot be used now.
 fault-referee-no-card = No card lies there.
-fault-referee-gems = A player in the game has at least 1 gem and at most { $most }.
-fault-referee-name = A name has at least 1 character and at most { $most }.
-fault-referee-minutes = The time is at most { $most } min.
-fault-referee-too-long = The number of entries in an evening is at most { $most }. Begin a new one.
+fault-referee-gems = A player who is still in the game has at least 1 gem and at most { $most }.
+fault-referee-name = A name must have at least 1 character and may have at most { $most }.
+fault-referee-minutes = The time may be at most { $most } min.
+fault-referee-too-long = An evening can have at most { $most ->
+    [one] { $most } entry
+   *[other] { $most } entries
+}. Begin a new evening.
 fault-referee-unreadable = This link does not contain an evening.

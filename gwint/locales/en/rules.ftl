@@ -29,11 +29,11 @@ ability-tight-bond = Tight Bond
 ability-commanders-horn = Commander’s Horn
     .rule = { $unit_horn_doubles_itself ->
         [yes] Doubles the strength of all non-hero units in its row, including itself.
-       *[no] Doubles the strength of all other non-hero units in its row. It does not double itself. Of several units with the horn in a row, the first stays as it is and the others are doubled; a special or leader’s horn doubles all of them.
+       *[no] Doubles the strength of all other non-hero units in its row. It does not double itself. If a row has several units with the horn, the first stays as it is and the others are doubled; a special or leader’s horn doubles all of them.
     } A unit is never doubled more than once, however many horns its row has.
 
 ability-scorch-row = Row Scorch
-    .rule = If your opponent’s row of the same kind as this card’s row totals 10 or more, discard the strongest non-hero unit there, or all of the strongest if several are tied. Heroes and everything that changes strength count towards the 10, but heroes are never discarded.
+    .rule = Check your opponent’s row of the same kind as this card’s own: if it totals 10 or more, discard the strongest non-hero unit there, or all of the strongest if several are tied. Heroes and everything that changes strength count towards the 10, but heroes are never discarded.
 
 ability-scorch = Scorch
     .rule = Works like the special card Scorch: discard the strongest non-hero unit on the whole battlefield, or all of the strongest if several are tied. This card is considered too: if nothing is stronger, it is discarded as well.
@@ -102,7 +102,7 @@ faction-neutral = Neutral
     .rule = Neutral cards are printed in every faction’s colour: each faction has its own set of them and may use them in its decks.
 
 faction-monsters = Monsters
-    .rule = At the end of every round that does not end the game, one random non-hero unit on your side stays in its row; this may be an enemy spy on your side. Its ability is not triggered again, but a lasting ability continues to work.
+    .rule = At the end of every round that does not end the game, one random non-hero unit on your side stays in its row; this may be an enemy spy on your side. The unit’s ability is not triggered again, but a lasting ability continues to work.
 
 faction-nilfgaard = Nilfgaard
     .rule = You win every round that ends in a tie. If both players have Nilfgaard, this has no effect.
@@ -112,13 +112,13 @@ faction-northern-realms = Northern Realms
 
 faction-scoiatael = Scoia’tael
     .rule = { $scoiatael ->
-        [once-any-round] Once per game, before a round of your choice, you may decide who starts it; this overrides the coin toss and the result of the last round. If both players can still do this, the player who would not start is asked first (before the first round, a random player); as soon as one of them decides, that round is settled.
+        [once-any-round] Once per game, before a round of your choice, you may decide who starts it; this overrides the coin toss and the result of the last round. If both players can still do this, the player who would not start is asked first (before the first round, a random player); as soon as one of them decides, the matter is settled for that round.
         [game-start-two-cancel] You decide who takes the first turn of the game. If both players have Scoia’tael, the coin toss alone decides.
        *[game-start] You decide who takes the first turn of the game. If both players have Scoia’tael, a coin toss determines which of you decides.
     }
 
 faction-skellige = Skellige
-    .rule = At the start of the third round, two random non-hero units from your discard pile are played, one after the other, with their abilities. If there are fewer than two, you play what there is.
+    .rule = At the start of the third round, two random non-hero units from your discard pile are played, one after the other, with their abilities. If there is only one, it alone is played.
 
 ## Leaders: Monsters
 
@@ -135,7 +135,7 @@ leader-eredin-bringer-of-death =
 leader-eredin-commander-of-the-red-riders =
     .rule = { $leader_effects ->
         [klub] { $weather_leaders ->
-            [of-themselves] Active: this leader works as Biting Frost, Impenetrable Fog, Torrential Rain or Skellige Storm, as you choose, until the weather is cleared or the round ends. The card itself is not needed.
+            [of-themselves] Active: this leader acts as Biting Frost, Impenetrable Fog, Torrential Rain or Skellige Storm, as you choose, until the weather is cleared or the round ends. The card itself is not needed.
            *[from-deck] Active: play Biting Frost, Impenetrable Fog, Torrential Rain or Skellige Storm from your deck, as you choose, then shuffle the deck. You can use this only if your deck has such a card.
         }
         [video] Active: double the strength of the non-hero units in your close combat row until the end of the round. It counts as that row’s special Horn. You cannot use this if there is a special card in the row’s space; a unit with the horn does not prevent it and is doubled too.
@@ -152,7 +152,7 @@ leader-eredin-king-of-the-wild-hunt =
     .rule = { $leader_effects ->
         [klub] Active: double the strength of the non-hero units in your close combat row until the end of the round. It counts as that row’s special Horn. You cannot use this if a horn already affects the row, including a unit’s horn.
        *[book] { $weather_leaders ->
-            [of-themselves] Active: this leader works as a weather card of your choice, including Clear Weather; the weather lasts until it is cleared or the round ends. The card itself is not needed.
+            [of-themselves] Active: this leader acts as a weather card of your choice, including Clear Weather; the weather lasts until it is cleared or the round ends. The card itself is not needed.
            *[from-deck] Active: play a weather card of your choice from your deck, including Clear Weather, then shuffle the deck. You can use this only if your deck has such a card.
         }
     }
@@ -161,7 +161,7 @@ leader-eredin-king-of-the-wild-hunt =
 
 leader-emhyr-var-emreis-his-imperial-majesty =
     .rule = { $weather_leaders ->
-        [of-themselves] Active: this leader works as Torrential Rain until the weather is cleared or the round ends. The card itself is not needed.
+        [of-themselves] Active: this leader acts as Torrential Rain until the weather is cleared or the round ends. The card itself is not needed.
        *[from-deck] Active: play Torrential Rain from your deck, then shuffle the deck. You can use this only if your deck has the card.
     }
 
@@ -192,7 +192,7 @@ leader-emhyr-var-emreis-the-white-flame =
 
 leader-foltest-king-of-temeria =
     .rule = { $weather_leaders ->
-        [of-themselves] Active: this leader works as Impenetrable Fog until the weather is cleared or the round ends. The card itself is not needed.
+        [of-themselves] Active: this leader acts as Impenetrable Fog until the weather is cleared or the round ends. The card itself is not needed.
        *[from-deck] Active: play Impenetrable Fog from your deck, then shuffle the deck. You can use this only if your deck has the card.
     }
 
@@ -230,7 +230,7 @@ leader-francesca-findabair-hope-of-the-aen-seidhe =
 
 leader-francesca-findabair-pureblood-elf =
     .rule = { $weather_leaders ->
-        [of-themselves] Active: this leader works as Biting Frost until the weather is cleared or the round ends. The card itself is not needed.
+        [of-themselves] Active: this leader acts as Biting Frost until the weather is cleared or the round ends. The card itself is not needed.
        *[from-deck] Active: play Biting Frost from your deck, then shuffle the deck. You can use this only if your deck has the card.
     }
 
@@ -256,7 +256,7 @@ leader-crach-an-craite =
 
 leader-eist-tuirseach =
     .rule = { $weather_leaders ->
-        [of-themselves] Active: this leader works as Skellige Storm until the weather is cleared or the round ends. The card itself is not needed.
+        [of-themselves] Active: this leader acts as Skellige Storm until the weather is cleared or the round ends. The card itself is not needed.
        *[from-deck] Active: play Skellige Storm from your deck, then shuffle the deck. You can use this only if your deck has the card.
     }
 
@@ -275,7 +275,7 @@ kind-unit = Unit card
     .rule = A card with a strength of its own. You play it to the row of its range symbol on your side, where its strength counts towards your total; a spy goes to your opponent’s side. If it has an ability, the ability resolves as soon as the card is placed.
 
 kind-hero = Hero
-    .rule = A unit that no ability affects, good or bad, whether it comes from a special card, a unit or a leader. A hero always has its printed strength, which counts towards its row’s total. A hero’s own ability works. A medic cannot revive a hero.
+    .rule = A unit that is immune to all abilities, good and bad, whether of special cards, units or leaders. A hero always has its printed strength, which counts towards its row’s total. A hero’s own ability still works. A medic cannot revive a hero.
 
 kind-special = Special card
     .rule = A card without a strength of its own that you play for its effect. Weather cards are special cards too.
@@ -330,7 +330,7 @@ step-horn = horn
 side-deck = Side deck
     .rule = Cards that can only be summoned or transformed into never start in a deck; they lie next to the battlefield until they are needed. { $side_deck_supply ->
         [unlimited] The side deck never runs out.
-       *[printed] Each has only its printed number of copies: a used card does not return to the side deck, and when none is left, none comes.
+       *[printed] Each card exists only in its printed number of copies: a copy that has been used does not return to the side deck, and when none is left, no more can appear.
     } { $avenger_leaves_to ->
         [out-of-game] On the battlefield they are ordinary cards, but an avenger that would go to a discard pile leaves the game instead.
        *[discard-pile] On the battlefield they are ordinary cards, and they go to the discard pile like any other card.
@@ -427,7 +427,7 @@ option-deck-limits-deck-2 = at least 30 cards, at most 7 heroes and 10 special c
 
 option-max-heroes = Heroes in a deck
     .rule = Determines how many heroes a deck may have.
-option-max-heroes-deck-limits = as the deck limits say
+option-max-heroes-deck-limits = as set by the deck limits
 option-max-heroes-number = { $number ->
     [0] none
    *[other] at most { $number }
@@ -534,7 +534,7 @@ option-side-deck-supply-unlimited = never runs out
 option-weather-leaders = Weather leaders
     .rule = Determines whether a leader who brings weather needs the card in your deck.
 option-weather-leaders-from-deck = play the card from the deck
-option-weather-leaders-of-themselves = work as the weather themselves
+option-weather-leaders-of-themselves = act as the weather themselves
 
 option-leader-effects = Effects of the leaders
     .rule = Determines which version of the leaders’ abilities is used.
@@ -613,10 +613,10 @@ mode-match = Tournament match
     .rule = Each player brings three decks of different factions. The first player to win two games of three wins the match.
 
 ffa-rounds = Free-for-all – rounds and points
-    .rule = You play for yourself against all other players. Players take one turn each, clockwise, until all have passed. There are no gems, and there is no limit on the number of rounds. At the end of a round you score 1 point for each opponent whose total strength is lower than yours. A tie scores nothing, but Nilfgaard beats every opponent with the same total; if two Nilfgaard players tie, each of them scores 1 point. The goal is one point more than the number of players. If several players have reached it at the end of a round, the player with the most points wins. The game also ends when no player can act any more, or after three rounds in a row in which no player played a card or used a leader; the player with the most points wins then, too. Players tied for the most points share the win.
+    .rule = You play for yourself against all other players. Players take one turn each, clockwise, until all have passed. There are no gems, and there is no limit on the number of rounds. At the end of a round you score 1 point for each opponent whose total strength is lower than yours. A tie scores nothing, but Nilfgaard beats every opponent with the same total; if two Nilfgaard players tie, each of them scores 1 point. The goal is one point more than the number of players. If several players have reached it at the end of a round, the player with the most points wins. The game also ends when no player can act any more, or after three rounds in a row in which no player played a card or used a leader; then, too, the player with the most points wins. Players tied for the most points share the win.
 
 ffa-cards = Free-for-all – cards and factions
-    .rule = When you play a spy, you choose which opponent receives it; you may choose a player who has passed. Row scorch is checked against each opponent separately, even when a leader has this effect. Any other leader whose text names your opponent lets you choose one opponent; a passive leader affects all opponents. Rules about both players or both sides apply to all players and all sides. The first starting player is random, unless a Scoia’tael player decides; if there are several, one of them, chosen at random, decides. Each later round is started by the player who scored most in the last round; if several are tied, by the one of them who comes next in turn order after the last starting player. Northern Realms draw a card after a round in which they beat at least 2 opponents. Monsters keep a unit after every round. Skellige returns units before the third round only.
+    .rule = When you play a spy, you choose which opponent receives it; you may choose a player who has passed. Row scorch is checked against each opponent separately, even when a leader has this effect. Any other leader whose text names your opponent lets you choose one opponent; a passive leader affects all opponents. Rules about both players or both sides apply to all players and all sides. The first starting player is random, unless a Scoia’tael player decides; if there are several, one of them, chosen at random, decides. The player who scored the most points in a round starts the next one; if several are tied, the one of them who comes next in turn order after the last starting player does. Northern Realms draw a card after a round in which they beat at least 2 opponents. Monsters keep a unit after every round. Skellige returns units before the third round only.
 
 team-sides = Two against two – sides and turns
     .rule = Partners sit opposite each other and play different factions. Turns go around the table, so the teams alternate; players who have passed are skipped. You share your rows, a discard pile and { $gems ->
@@ -625,22 +625,22 @@ team-sides = Two against two – sides and turns
         [3] three gems
         [4] four gems
         [5] five gems
-    } with your partner. Each of you has a hand, a deck and a leader of your own; you see your partner’s hand at all times, but not your partner’s deck. The round ends when all four players have passed, and the losing team removes one gem. The next round is started by the member of the winning team who comes first in turn order after the last starting player; after a tie, by the player who comes next after the last starting player.
+    } with your partner. Each of you has a hand, a deck and a leader of your own; you see your partner’s hand at all times, but not your partner’s deck. The round ends when all four players have passed, and the losing team removes one gem. The next round is started by the member of the winning team who comes first in turn order after the last starting player; after a tie, by the next player after the last starting player.
 
 team-cards = Two against two – cards and factions
     .rule = Tight bonds and horns work for the whole side, medics choose from the shared discard pile, and your Decoy may take your partner’s unit into your hand. If you play a card, you make its choices, draw cards for it and call cards from your own hand and deck. With Monsters, only a Monsters card or an enemy spy may stay; with Skellige, only Skellige cards or enemy spies may return. Northern Realms draw a card when their team wins a round. Nilfgaard wins ties for its team, but has no effect if both teams have it. If both teams have Scoia’tael, a toss determines which of the two players decides who starts. The White Flame cancels all other leaders, even your partner’s. If your leader looks into a hand, you choose one opponent. For leaders, your rows and your discard pile are those you share with your partner; hands and decks belong to each player alone.
 
 solo-turns = Solo – turns and rounds
-    .rule = You and the virtual opponent each use the whole set of a faction, or you bring a deck of your own. Your deck may not contain weather cards except Clear Weather. The opponent has no hand. It takes the first turn of every round and one turn after each of yours, and each time it plays the top card of its deck. After each weather card it plays one more card. When you pass, it takes one last turn and the round ends. If you play Scoia’tael, you start the first round and every round that follows a round you won. If the opponent’s deck runs out, it takes no more turns. Gems and ties work as usual.
+    .rule = You and the virtual opponent each use the whole set of a faction; instead, you may bring a deck of your own. Your deck may not contain weather cards except Clear Weather. The opponent has no hand. It takes the first turn of every round and one turn after each of yours, and each time it plays the top card of its deck. After each weather card it plays one more card. When you pass, it takes one last turn and the round ends. If you play Scoia’tael, you start the first round and every round that follows a round you won. If the opponent’s deck runs out, it takes no more turns. Gems and ties work as usual.
 
 solo-cards = Solo – the opponent’s cards
-    .rule = The opponent plays each card in the way that most increases its lead over you; if several ways are equally good, it chooses the row with the most cards, and if that is a tie too, it chooses at random. When it plays a spy, it draws two cards and plays both immediately. Its muster brings one card only, its Scorch affects your side only, and its agile units move to another row whenever that is better for it. Its medic revives the unit that raises its own total most, counting the card that the unit would call from its deck by muster. Its Decoy is placed with the top card of its deck face down under it; at the end of the round that card is turned up and played. If it has Northern Realms and won the last round, it plays two cards on its first turn. Scoia’tael has no effect for it; the other factions’ abilities work as usual. It discards a card that it cannot place.
+    .rule = The opponent plays each card in the way that most increases its lead over you; if several ways are equally good, it chooses the row with the most cards, and if that is a tie too, it chooses at random. When it plays a spy, it draws two cards and plays both immediately. Its muster brings one card only, its Scorch affects your side only, and its agile units move to another row whenever that is better for it. Its medic revives the unit that raises its own total most, counting the card that the unit would call from its deck by muster. Its Decoy is placed with the top card of its deck face down under it; at the end of the round that card is turned up and played. If it has Northern Realms and won the last round, it plays two cards on its first turn. Scoia’tael gives it nothing; the other factions’ abilities work as usual. It discards a card that it cannot place.
 
 solo-leader-pile = Solo – the opponent’s leaders
-    .rule = In solo with leaders, the leaders of the opponent’s faction form a shuffled face-down pile. If you are ahead at the end of a round, the top leader is turned up and used in the way that is best for the opponent. If you are still ahead, you win the round. A leader that has been used is removed from the game. A passive leader counts for this round only; the White Flame alone lasts and cancels your leader for the rest of the game.
+    .rule = In solo with leaders, the leaders of the opponent’s faction form a shuffled face-down pile. If you are ahead at the end of a round, the top leader is turned up and used in the way that is best for the opponent. If you are still ahead, you win the round. A leader that has been used is removed from the game. A passive leader counts for this round only, with one exception: the White Flame cancels your leader for the rest of the game.
 
 match-decks = Tournament match – decks
-    .rule = You bring three decks of three different factions, each built to the limits of advanced deck building. A hero may be in only one of your three decks. Before the first game, a toss determines who is first to name a deck; then the other player names one. The faction and the leader of a deck become known when it is named, but its cards do not. A deck keeps the same leader for the whole match.
+    .rule = You bring three decks of three different factions, each built to the limits of advanced deck building. A hero may be in only one of your three decks. Before the first game, a toss determines who names a deck first; then the other player names one. The faction and the leader of a deck become known when it is named, but its cards do not. A deck keeps the same leader for the whole match.
 
 match-games = Tournament match – games
     .rule = The first player to win two games wins the match. A deck that has won is not used again. Before the next game, the winner of the last game must name a different deck; then the loser names a deck and may keep the same one. A tied game is replayed with the same decks and counts for neither player. If the second replay is also tied, a toss decides the game.

@@ -23,7 +23,7 @@ fault-too-large = The request is too large.
 fault-protocol-too-old = The server has been updated and no longer understands this client (protocol version: { $protocol }; the server needs at least { $oldest }). Update the client, or reload the page.
 fault-protocol-too-new = The server is too old for this client (protocol version: { $protocol }; the server knows at most { $newest }). Ask its operator for an update, or use an older client.
 fault-server-error = Something went wrong on the server. The server’s log has the details.
-fault-unknown-language = There is no language “{ $text }”. The languages: { $languages }.
+fault-unknown-language = There is no language “{ $text }”. The languages are: { $languages }.
 fault-deck-too-large = The deck is too large (cards: { $cards }); at most { $most } are allowed.
 
 ## The bots
@@ -37,7 +37,7 @@ table-bot-sat-down = A bot now plays seat { $number }: { $bot }.
 table-stood-up = Seat { $number } is free again.
 table-got-ready = { $ready ->
     [yes] { $player } is ready to play.
-   *[no] { $player } is not ready any more.
+   *[no] { $player } is no longer ready.
 }
 table-changed-terms = { $listed ->
     [yes] The table is open to everyone
@@ -49,7 +49,7 @@ table-changed-terms = { $listed ->
 table-pledged-entropy = { $player } contributes a random number to the deal.
 table-asked-for-entropy = All decks are fixed: the game begins as soon as everyone’s random number has arrived.
 table-failed-deal = The deal has failed, because a random number is missing from: { $players }. Everyone contributes a new one.
-table-sealed-log = The log of the game is sealed: it cannot be changed unnoticed any more.
+table-sealed-log = The log of the game is sealed: it can no longer be changed unnoticed.
 table-began-game = Everyone is ready: the game begins.
 table-offered = { $offer ->
     [take-back] { $player } asks to take back the last move.
@@ -128,11 +128,14 @@ fault-deck-faults = { $faults_count ->
     [0] No deck was found that is legal at this table.
    *[other] { $faults }
 }
-fault-no-such-seat = This table has no such seat. Number of seats: { $seats }.
+fault-no-such-seat = This table has no such seat: it has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
 fault-not-your-seat = Someone else plays this seat: { $seat }.
 fault-not-your-table = You are not allowed to do that at this table.
 fault-not-away = { $seat } is still there, or has been away for less than { $seconds } s.
-fault-unknown-bot = There is no bot “{ $bot }”.{ fault-nearest } The bots: { $bots }.
+fault-unknown-bot = There is no bot “{ $bot }”.{ fault-nearest } The bots are: { $bots }.
 fault-stale-question = The question has changed in the meantime (answered: { $question }; current: { $asked }). Look at the table again.
 fault-no-such-table = There is no table “{ $table }”.
 fault-no-hello = Send “hello” before anything else.
@@ -157,7 +160,7 @@ fault-table-full = So much has happened at this table that only the game itself 
 
 fault-wire-kind = “{ $value }” is not a valid kind there. Expected: { $expected }.
 fault-wire-value = “{ $value }” does not belong there. Expected: { $expected }.
-fault-wire-key = There is no field “{ $value }”. The fields: { $expected }.
+fault-wire-key = There is no field “{ $value }”. The fields are: { $expected }.
 fault-wire-missing = Something is missing. Required fields: { $missing }.
 fault-wire-name = “{ $value }” does not name anything that belongs there.{ fault-nearest }
 
@@ -169,7 +172,13 @@ fault-setting-value = The setting { $setting } cannot be “{ $value }”.
 
 fault-no-such-link = This link has already been used or has expired. Create a new one on the device that has the seat.
 fault-no-such-record = There is no record “{ $record }”, or it is no longer stored.
-fault-no-such-step = This game has no step { $step }. Number of steps: { $steps }, numbered from 0.
+fault-no-such-step = This game has no step { $step }: it has { $steps ->
+    [one] { $steps } step, numbered 0
+   *[other] { $steps } steps, numbered from 0
+}.
 fault-no-game = There is no game at this table.
 fault-no-such-deck = This deck does not exist or has been deleted.
-fault-too-many-decks = You cannot save more decks (saved: { $decks }; at most { $most }). Delete one first.
+fault-too-many-decks = You have saved { $decks ->
+    [one] { $decks } deck
+   *[other] { $decks } decks
+}, and at most { $most } are allowed. Delete one first.

@@ -4,7 +4,7 @@ verify-verdict = { $verdict ->
     [proven] The deal is proven: everyone contributed to it, and everything follows from what was fixed before.
     [unproven] The record is consistent, but it does not prove that the deal was fair.
     [not-dealt] The game started from a position: no cards were dealt.
-   *[wrong] The record is wrong: it does not fit what was fixed before the deal.
+   *[wrong] The record is wrong: it does not match what was fixed before the deal.
 }
 verify-replay = { $verdict ->
     [proven] Every shuffle, draw and move replays from the seed to the recorded end.
@@ -14,7 +14,7 @@ verify-not-dealt = There is no deal to verify.
 verify-no-evidence = The record has no evidence of its deal: it is too old, or the game was not played on a server.
 verify-evidence = The evidence of the deal is incomplete or damaged.
 verify-checksum = { $verdict ->
-    [proven] The record is as the server wrote it, by its checksum.
+    [proven] The record is as the server wrote it: its checksum is correct.
    *[wrong] The record is not as the server wrote it: its checksum is wrong or missing.
 }
 verify-end = { $verdict ->
@@ -65,15 +65,15 @@ verify-sealed-log = { $verdict ->
    *[wrong] The table’s log does not replay: something was changed, left out or added.
 }
 verify-log-chain = { $verdict ->
-    [proven] Up to the end of the game, the log is the one that everyone was sent the hash of then.
-   *[wrong] The log is not the one that everyone was sent the hash of at the end of the game.
+    [proven] Up to the end of the game, the log has the hash that everyone was sent at that moment.
+   *[wrong] The log does not have the hash that everyone was sent at the end of the game.
 }
 verify-sealed-chains = { $verdict ->
     [proven] What each viewer was sent agrees with its hash chain. Compare the chain that your own client computed.
    *[wrong] What a viewer was sent does not agree with its hash chain.
 }
 verify-own-chain = { $verdict ->
-    [proven] Your chain is that of a viewer after event { $count } of { $total }: this is the game that you were shown.
-   *[wrong] No viewer was sent what your chain says: this is not the game that you were shown.
+    [proven] Your chain matches a viewer’s after event { $count } of { $total }: this is the game that you were shown.
+   *[wrong] Your chain matches no viewer’s: this is not the game that you were shown.
 }
 fault-verify-needs-seal = A chain can be compared only with a sealed log, which a server has at /api/tables/TABLE/seal.

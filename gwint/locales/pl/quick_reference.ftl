@@ -106,7 +106,7 @@ quick-horn = { special-commanders-horn }
 quick-scorch = { special-scorch }
     .text = Odrzuć najsilniejszą jednostkę z całego pola bitwy (nie bohatera), a przy równej sile – wszystkie takie.
 quick-special-mardroeme = { special-mardroeme }
-    .text = To samo w jednym z twoich rzędów, do końca rundy.
+    .text = Przemienia każdego berserkera w jednym z twoich rzędów, do końca rundy.
 quick-weather = { weather }
     .text = Jednostki w jej rzędach, po obu stronach, mają siłę 1 (nie bohaterowie); 0 pozostaje 0.{ $covered_weather ->
         [discarded] {" "}Drugą kartę tego samego rodzaju się odrzuca.
@@ -120,7 +120,7 @@ quick-clear-weather = { weather-clear-weather }
 quick-result = Wynik
     .text = Gdy wszyscy spasują, wygrywa wyższa siła całkowita. Przegrany usuwa znacznik porażki, a przy remisie – wszyscy.
 quick-battlefield = Pole bitwy
-    .text = Wszystkie karty, także pogoda, trafiają na stosy kart odrzuconych tych stron, po których leżą.
+    .text = Wszystkie karty trafiają na stos kart odrzuconych tej strony, po której leżą, a pogoda na stos gracza, który ją zagrał.
 quick-next-round = Następna runda
     .text = { $after_draw ->
         [last-to-pass] Rozpoczyna zwycięzca, a po remisie ten, kto spasował jako ostatni.
@@ -147,4 +147,4 @@ quick-scoiatael = { faction-scoiatael }
        *[game-start] Decydujesz, kto rozpocznie rozgrywkę. Jeśli oboje graczy gra Scoia’tael, rzut monetą określa, które z nich decyduje.
     }
 quick-skellige = { faction-skellige }
-    .text = W trzeciej rundzie zagrywa się dwie losowe jednostki (nie bohaterów) z twojego stosu kart odrzuconych.
+    .text = Na początku trzeciej rundy zagrywa się dwie losowe jednostki (nie bohaterów) z twojego stosu kart odrzuconych.
