@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from gwint.bots import apprentice, champion, greedy, planner, random_bot
+from gwint.bots import apprentice, champion, greedy, network, planner, random_bot
 from gwint.bots.budget import INSTANT, Budget
 from gwint.bots.named_bot import Bot, BotError, NamedBot
 
@@ -20,6 +20,13 @@ LEVELS: Final = (
 """From the beginner's opponent upwards; `locales/*/bots.ftl` describes each level."""
 
 BOTS: Final[Mapping[str, NamedBot]] = {
-    bot.name: bot for bot in (NamedBot("random", random_bot.choose), NamedBot("greedy", greedy.choose), *LEVELS)
+    bot.name: bot
+    for bot in (
+        NamedBot("random", random_bot.choose),
+        NamedBot("greedy", greedy.choose),
+        NamedBot("network", network.choose),
+        NamedBot("network-search", network.choose_by_search, Budget(simulations=200)),
+        *LEVELS,
+    )
 }
 """Our own bots by name."""

@@ -17,6 +17,7 @@ from gwint.fast.cards import NOTHING
 from gwint.fast.compiler import entry_point, kernel
 from gwint.fast.legal_moves import legal_answers
 from gwint.fast.moves import COUNT, MAX_LEGAL_MOVES, NO_MOVE
+from gwint.fast.observations import OBSERVATION, observe
 from gwint.fast.play import carry_on, legal_moves, may_act, push, to_act
 from gwint.fast.playouts import POLICIES, play_on
 from gwint.fast.table import GAME, SEATS, Games
@@ -137,6 +138,18 @@ def mask(out: Numbers, count: int) -> Numbers:
     marks = np.zeros(COUNT, dtype=np.uint8)
     marks[out[: check_number("count", count, 0, len(out))]] = 1
     return marks
+
+
+@entry_point
+def _observe_into(game: Games, viewer: int, out: Any) -> None:
+    observe(game[0], viewer, out[0])
+
+
+def observe_into(game: Games, viewer: int, out: Any) -> None:
+    """Writes what a seat may know of a game into the first of an array of observations."""
+    check_array("game", game, GAME, (1,))
+    check_array("out", out, OBSERVATION, (None,))
+    _observe_into(game, check_number("viewer", viewer, 0, SEATS - 1), out)
 
 
 # Many games

@@ -8,7 +8,8 @@ from typing import Final
 from gwint.decks import random_deck
 from gwint.fast.encoding import encode
 from gwint.fast.entry_points import clone, legal, move_list, play_many, step_and_legal
-from gwint.fast.search import Search
+from gwint.fast.network.weights import available
+from gwint.fast.search import GuidedSearch, Search
 from gwint.fast.table import Games
 from gwint.rules.chance import seed_of
 from gwint.rules.modes import DUEL
@@ -18,7 +19,7 @@ from gwint.rules.table import Table
 from gwint.rulesets import LEGENDARY
 from gwint.views import View, view
 
-PARTS: Final = 5
+PARTS: Final = 6
 """The number of entry points."""
 
 
@@ -34,6 +35,9 @@ def warm() -> Iterator[None]:
     play_many(_some_game(), 0)
     yield
     Search(_some_view(), "any").grow(1)
+    yield
+    if available():
+        GuidedSearch(_some_view(), "any").grow(1)
     yield
 
 

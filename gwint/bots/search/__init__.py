@@ -10,6 +10,7 @@ from gwint.bots import planner
 from gwint.bots.budget import Budget
 from gwint.bots.planner import starting_player
 from gwint.bots.search.parallel_trees import Forest
+from gwint.fast.search import Search
 from gwint.rules.moves import Move
 from gwint.views import View
 
@@ -65,9 +66,9 @@ def _remaining(budget: Budget, start: float) -> Budget:
 def analyse(view: View, budget: Budget, seed: str) -> list[SearchedMove]:
     """Return every legal move, best first."""
     end = perf_counter() + budget.milliseconds / 1000
-    forest = Forest(view, seed, budget.threads)
-    if exact := forest.exact_chances():
+    if exact := Search(view, seed).solve():
         return sorted((SearchedMove(move, 0, exact[move]) for move in view.moves), key=lambda one: -one.chance)
+    forest = Forest(view, seed, budget.threads)
     if budget.milliseconds:
         forest.grow_until(end)
     else:

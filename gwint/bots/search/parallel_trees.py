@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 from typing import Final
 
-from gwint.fast.search import MoveStatistics, Search
+from gwint.fast.search import GuidedSearch, MoveStatistics, Search
 from gwint.rules.moves import Move
 from gwint.views import View
 
@@ -15,16 +15,15 @@ SIMULATIONS_PER_CLOCK_CHECK: Final = 32
 """At most a few milliseconds pass between two checks of the clock."""
 
 
+Tree = Search | GuidedSearch
+
+
 class Forest:
     """Each tree has its own seed and thread; the same seed, simulations and threads grow the same trees."""
 
-    def __init__(self, view: View, seed: str, threads: int = 1) -> None:
+    def __init__(self, view: View, seed: str, threads: int = 1, new_tree: Callable[[View, str], Tree] = Search) -> None:
         self._moves = view.moves
-        self._trees = [Search(view, f"{seed} {number}") for number in range(threads)]
-
-    def exact_chances(self) -> dict[Move, float]:
-        """Return the exact chances of a last round that can be solved, otherwise nothing."""
-        return self._trees[0].solve()
+        self._trees = [new_tree(view, f"{seed} {number}") for number in range(threads)]
 
     def grow(self, simulations: int) -> None:
         """Run `simulations` more, split evenly across the trees."""
@@ -43,7 +42,7 @@ class Forest:
             for move in self._moves
         }
 
-    def _in_parallel(self, grow: Callable[[int, Search], None]) -> None:
+    def _in_parallel(self, grow: Callable[[int, Tree], None]) -> None:
         if len(self._trees) == 1:
             grow(0, self._trees[0])
             return
@@ -52,7 +51,7 @@ class Forest:
             list(executor.map(grow, range(len(self._trees)), self._trees))
 
 
-def _grow_until(end: float, tree: Search) -> None:
+def _grow_until(end: float, tree: Tree) -> None:
     tree.grow(SIMULATIONS_PER_CLOCK_CHECK)
     while perf_counter() < end:
         tree.grow(SIMULATIONS_PER_CLOCK_CHECK)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gwint.bots import BOTS, LEVELS, NamedBot, champion
+from gwint.bots import BOTS, LEVELS, NamedBot, champion, network
 from gwint.cards import LANGUAGES
 from gwint.cli import localized
 from gwint.cli.options import json_option
@@ -33,11 +33,22 @@ def _row(bot: NamedBot, language: str) -> tuple[str, ...]:
 
 
 def _thinks(bot: NamedBot, language: str) -> str:
+    if bot.bot in (network.choose, network.choose_by_search) and not network.can_play(DUEL):
+        return translate("bots-thinks-without-network", language)
+    if bot.bot is network.choose_by_search:
+        return translate("bots-thinks-guided", language, simulations=bot.budget.simulations)
     if bot.bot is not champion.choose:
         return translate("bots-thinks-at-once", language)
     message = "bots-thinks-searching" if champion.can_search(DUEL) else "bots-thinks-simulating"
     slow = champion.flat_budget(bot.budget).simulations
     return translate(message, language, simulations=bot.budget.simulations, elsewhere=slow)
+
+
+def _searches(bot: NamedBot) -> bool:
+    """Whether the bot searches the duel with what is installed."""
+    if bot.bot is network.choose_by_search:
+        return network.can_play(DUEL)
+    return bot.bot is champion.choose and champion.can_search(DUEL)
 
 
 def _facts(bot: NamedBot) -> dict[str, Any]:
@@ -46,7 +57,7 @@ def _facts(bot: NamedBot) -> dict[str, Any]:
         "modes": list(modes.NAMES),
         "level": LEVELS.index(bot) + 1 if bot in LEVELS else None,
         "simulations": bot.budget.simulations,
-        "searches": bot.bot is champion.choose and champion.can_search(DUEL),
+        "searches": _searches(bot),
         "names": {language: translate(f"bot-{bot.name}", language) for language in LANGUAGES},
         "characters": {language: translate(f"bot-{bot.name}.character", language) for language in LANGUAGES},
     }

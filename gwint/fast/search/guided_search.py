@@ -7,11 +7,10 @@ from typing import Any, Final
 
 from gwint.fast.compiler import entry_point
 from gwint.fast.encoding import deal
-from gwint.fast.entry_points import chance_for, move_list
+from gwint.fast.entry_points import chance_for, observe_into
 from gwint.fast.move_encoding import number_of
 from gwint.fast.network.inference import Evaluations, empty_evaluations, evaluate
 from gwint.fast.network.weights import Weights, shipped_weights
-from gwint.fast.observations import observe
 from gwint.fast.search.beliefs import Belief, new_belief
 from gwint.fast.search.guided_tree import IDLE, GuidedTree, new_guided_tree, resume
 from gwint.fast.search.search_input import visible_game
@@ -35,22 +34,17 @@ def resume_all(tree: GuidedTree, e: Evaluations, game: Games, seat: int, belief:
     return waiting
 
 
-@entry_point
-def _observe_into(game: Games, viewer: int, out: Any) -> None:
-    observe(game[0], viewer, out[0])
-
-
 class Opinion:
     """What the network says about a view: a probability for every move, the expected result, and the enemy's hand."""
 
     def __init__(self, view: View, weights: Weights) -> None:
         assert view.viewer is not None
-        evaluations, moves = empty_evaluations(1, weights), move_list()
+        evaluations = empty_evaluations(1, weights)
         world = deal(view, 0)
-        _observe_into(world, view.viewer, evaluations.records)
+        observe_into(world, view.viewer, evaluations.records)
         numbers = [number_of(world[0], move) for move in view.moves]
-        moves[: len(numbers)] = numbers
-        evaluations.moves[0], evaluations.counts[0] = moves, len(numbers)
+        evaluations.moves[0, : len(numbers)] = numbers
+        evaluations.counts[0] = len(numbers)
         evaluate(weights, evaluations, 1, True)
         self.policy = {move: float(evaluations.policies[0, place]) for place, move in enumerate(view.moves)}
         self.value = float(evaluations.values[0])

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 
 from gwint.cards import ROWS
-from gwint.fast.compiler import entry_point
+from gwint.fast.entry_points import observe_into
 from gwint.fast.moves import card_name
 from gwint.fast.observations import (
     MOVABLE,
@@ -19,7 +19,6 @@ from gwint.fast.observations import (
     SIZES,
     VERSIONS,
     ZONES,
-    observe,
 )
 from gwint.fast.table import Games
 from gwint.lab.environments import VERSION
@@ -40,15 +39,10 @@ def field_slices(version: int = VERSION) -> Iterator[tuple[str, tuple[int, ...],
         start = end
 
 
-@entry_point
-def _observe_into(game: Games, viewer: int, out: Any) -> None:
-    observe(game[0], viewer, out[0])
-
-
 def observation(game: Games, viewer: int) -> Array:
     """Return what a seat may know of a game as one record."""
     record = np.zeros(1, dtype=OBSERVATION)
-    _observe_into(game, viewer, record)
+    observe_into(game, viewer, record)
     return record
 
 

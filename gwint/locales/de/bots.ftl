@@ -6,6 +6,12 @@ bot-random = Zufallsbot
 bot-greedy = Gieriger Bot
     .character = Spielt, was sofort am meisten bringt, und denkt nie weiter als bis zur nächsten Karte.
 
+bot-network = Autodidakt
+    .character = Hat das Duell im Spiel gegen sich selbst gelernt und sieht auf einen Blick, was andere ausrechnen müssen.
+
+bot-network-search = Weiser
+    .character = Überlegt, was der Autodidakt spielen würde, und denkt dann mehrere Züge weiter.
+
 bot-apprentice = Lehrling
     .character = Hat die Regeln eben erst gelernt, schaut nur ab und zu von seinen Karten auf und passt, wenn er es nicht sollte.
 
@@ -25,7 +31,10 @@ bots-character = Charakter
 bots-thinks = Denkweise
 bots-thinks-at-once = sofort
 bots-thinks-searching = im Duell Baumsuche (Simulationen: { $simulations }), in anderen Modi simulierte Partien: { $elsewhere }
+bots-thinks-guided = im Duell eine vom neuronalen Netz geleitete Suche (Simulationen: { $simulations })
+bots-thinks-without-network = spielt wie der Hauptmann: gwint[fast] oder das Netz fehlt
 bots-thinks-simulating = simulierte Partien: { $elsewhere }; im Duell Baumsuche mit gwint[fast]
+fault-network-weights = Die Gewichte des Netzes in { $path } sind nicht verwendbar: { $reason }
 fault-bot-budget = „{ $text }“ ist kein gültiges Budget. Gib es so an: { $legal } – Simulationen, Millisekunden oder Sekunden, danach wahlweise „-on-“ und die Zahl der Threads (höchstens { $most }).
 fault-bot-name = Den Bot „{ $bot }“ gibt es nicht.{ fault-nearest } Bots: { $bots }. Einen eigenen gibst du als datei.py:funktion, als modul:funktion oder als Befehl eines Programms an.
 fault-bot-source = Eine Datei oder ein Modul „{ $source }“ gibt es nicht.{ fault-nearest }

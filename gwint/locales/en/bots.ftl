@@ -6,6 +6,12 @@ bot-random = Random bot
 bot-greedy = Greedy bot
     .character = Takes all the strength it can get now and never thinks beyond the next card.
 
+bot-network = Prodigy
+    .character = Learned the duel by playing against itself, and sees at a glance what others must work out.
+
+bot-network-search = Sage
+    .character = Asks what the Prodigy would do, and then thinks several moves further.
+
 bot-apprentice = Apprentice
     .character = Has just learned the rules, looks up now and then, and passes when it should not.
 
@@ -31,10 +37,16 @@ bots-thinks-searching = in a duel, tree search ({ $simulations ->
     [one] { $elsewhere } simulated game
    *[other] { $elsewhere } simulated games
 }
+bots-thinks-guided = in a duel, search guided by the network ({ $simulations ->
+    [one] { $simulations } simulation
+   *[other] { $simulations } simulations
+})
+bots-thinks-without-network = plays as the captain: gwint[fast] or the network is missing
 bots-thinks-simulating = { $elsewhere ->
     [one] { $elsewhere } simulated game
    *[other] { $elsewhere } simulated games
 }; in a duel with gwint[fast], tree search
+fault-network-weights = The network’s weights in { $path } cannot be used: { $reason }
 fault-bot-budget = “{ $text }” is not a valid budget. Write it as { $legal }: simulations, milliseconds or seconds. You may add “-on-” and a number of threads (at most { $most }).
 fault-bot-name = There is no bot “{ $bot }”.{ fault-nearest } The bots are: { $bots }. Give a bot of your own as file.py:function, as module:function or as the command of a program.
 fault-bot-source = There is no file or module “{ $source }”.{ fault-nearest }

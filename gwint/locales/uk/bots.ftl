@@ -6,6 +6,12 @@ bot-random = Випадковий бот
 bot-greedy = Жадібний бот
     .character = Бере відразу якнайбільше сили й ніколи не думає далі наступної карти.
 
+bot-network = Самоук
+    .character = Навчився дуелі, граючи сам із собою, і відразу бачить те, до чого іншим треба додуматися.
+
+bot-network-search = Мудрець
+    .character = Починає з того, що зіграв би Самоук, а тоді думає на кілька ходів далі.
+
 bot-apprentice = Учень
     .character = Щойно вивчив правила, лише зрідка зиркає на стіл і пасує тоді, коли не слід.
 
@@ -25,7 +31,10 @@ bots-character = Вдача
 bots-thinks = Роздуми
 bots-thinks-at-once = відразу
 bots-thinks-searching = у дуелі — пошук у дереві (симуляцій: { $simulations }), в інших режимах — змодельовані ігри: { $elsewhere }
+bots-thinks-guided = у дуелі — пошук, який спрямовує нейронна мережа (симуляцій: { $simulations })
+bots-thinks-without-network = грає як Капітан: бракує gwint[fast] або мережі
 bots-thinks-simulating = змодельовані ігри: { $elsewhere }; у дуелі з gwint[fast] — пошук у дереві
+fault-network-weights = Ваги мережі у файлі { $path } непридатні: { $reason }
 fault-bot-budget = «{ $text }» — неправильний бюджет. Пишіть його так: { $legal } — симуляції, мілісекунди або секунди. Можна додати «-on-» і кількість потоків (щонайбільше { $most }).
 fault-bot-name = Бота «{ $bot }» немає.{ fault-nearest } Боти: { $bots }. Власного бота вкажіть так: файл.py:функція, модуль:функція або команда програми.
 fault-bot-source = Файлу чи модуля «{ $source }» немає.{ fault-nearest }
