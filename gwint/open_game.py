@@ -82,6 +82,12 @@ class OpenGame:
         self._inputs: list[str] = []
         self._states.append(_advance(_State(table, table)))
 
+    def __repr__(self) -> str:
+        own, foe = (side.total for side in self.view().sides)
+        needs = "your move" if self.result is None else "over"
+        needs = needs if self.unknown is None else f"needs {self.unknown.kind} of seat {self.unknown.seat}"
+        return f"<OpenGame {self.table.mode.name}, round {self.table.round}: you {own}, opponent {foe}; {needs}>"
+
     # State
 
     @property

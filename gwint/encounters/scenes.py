@@ -15,7 +15,7 @@ from gwint.encounters.situations import setups
 from gwint.encounters.subjects import Subject, in_pool, subject, subject_id
 from gwint.rule_topics import TOPIC_OF
 from gwint.rules.chance import TABLE_STREAM
-from gwint.rules.events import Event, FinishedRedraw, LaidWeather, Played
+from gwint.rules.events import EVENT_KINDS, Event, FinishedRedraw, LaidWeather, Played
 from gwint.rules.strength import explain
 from gwint.rules.table import Table
 from gwint.rules.table_validation import faults as table_faults
@@ -68,6 +68,10 @@ class Scene:
     differs: tuple[str, ...]
     """The named rulesets under which something else happens."""
 
+    def __repr__(self) -> str:
+        happened = ", ".join(EVENT_KINDS[type(event)] for event in self.events)
+        return f"<Scene {self.situation}: {happened or ('nothing' if self.possible else 'impossible')}>"
+
     @property
     def situation(self) -> str:
         """Where the other subject is, or what the table is like."""
@@ -94,6 +98,10 @@ class Encounter:
     """The scenes that concern both under any named rules; if there are none, at most one that shows this."""
     excluded: tuple[Subject, ...]
     """The subjects that the ruleset does not play with; the scenes show what would happen."""
+
+    def __repr__(self) -> str:
+        subjects = ", ".join(repr(subject) for subject in (self.first, self.second) if subject is not None)
+        return f"<Encounter of {subjects}: {', '.join(scene.situation for scene in self.scenes) or 'no scenes'}>"
 
 
 def meet(first: Subject | str, second: Subject | str | None = None, rules: Ruleset | str = LEGENDARY) -> Encounter:

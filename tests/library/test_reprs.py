@@ -7,7 +7,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from gwint import Game, Ruleset
+from gwint import Game, OpenGame, Ruleset, meet
 from gwint.bots import BOTS
 from gwint.cards import Ability, Faction, Row, card, leader
 from gwint.decks import Deck, starter
@@ -60,6 +60,10 @@ def game() -> Game:
         (game().view(None), "<View of a spectator: duel, round 1, totals 0–5, seat 0 to act>"),
         (game().again().view(1), "<View of seat 1: duel, round 0, totals 0–0, seats 0 and 1 to act>"),
         (MATCH, f"<Match p1 0, p2 0; game 1, p{MATCH.first + 1} to act>"),
+        (meet("Decoy", "Thaler"), "<Encounter of <Card decoy, monsters>, <Card thaler>: row-own>"),
+        (meet("Decoy", "Thaler").scenes[0], "<Scene row-own: played, went-to-hand>"),
+        (meet("Decoy", "Draug").scenes[0], "<Scene row-own: impossible>"),
+        (OpenGame("monsters-swarm", "skellige"), "<OpenGame solo, round 1: you 0, opponent 0; needs card of seat 1>"),
         (MATCH.view(0), "<MatchView of seat 0: 0–0, 0 games played>"),
     ],
     ids=lambda value: type(value).__name__,
