@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zipfile
+import zlib
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -81,7 +82,7 @@ def load_folded(path: Path) -> dict[str, Array]:
         with np.load(path, allow_pickle=False) as file:
             arrays = {key: file[key] for key in file.files}
         found = str(arrays.pop(VERSION_KEY))
-    except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:
+    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error) as error:
         raise WeightsError("network-weights", path=str(path), reason=str(error)) from error
     if found != VERSION:
         raise WeightsError("network-weights", path=str(path), reason=f"{found} ≠ {VERSION}")
@@ -118,7 +119,8 @@ def _ready(array: Array) -> Array:
     return np.ascontiguousarray(array, dtype=np.float32)
 
 
-def _check(weights: Weights) -> None:
+def check(weights: Weights) -> None:
+    """Raise WeightsError unless the layers fit each other and this version's observations and moves."""
     wide, narrow = weights.narrowing.shape
     shapes = [one.shape for one in weights]
     blocks = weights.blocks.shape[0]
@@ -134,7 +136,7 @@ def _check(weights: Weights) -> None:
 def shipped_weights() -> Weights:
     """Return the weights that come with gwint, loaded once; raise WeightsError without them."""
     weights = unfold(load_folded(FILE))
-    _check(weights)
+    check(weights)
     return weights
 
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 from gwint.cards import Card
 from gwint.decks.building import collection
 from gwint.fast import chance_for, clone, decode
+from gwint.fast.cards import IDS
 from gwint.fast.encoding import card_number, encode
 from gwint.fast.playouts import WORTH
+from gwint.fast.search.beliefs import deal_by_belief, new_belief
 from gwint.fast.search.determinization import WEAK_WORTH, redeal
 from gwint.fast.search.search_input import visible_game
 from gwint.rules.agenda import Redraw
@@ -38,12 +42,38 @@ def worlds(seen: View, seat: int, count: int) -> list[Table]:
     return dealt
 
 
+def believed_worlds(seen: View, seat: int, count: int, likely: str = "") -> list[Table]:
+    """Deal worlds in which one card is believed to be in the hand, and the others hardly."""
+    game, unseen = visible_game(seen, seat, "any")
+    beliefs = np.full(len(IDS), 0.05, dtype=np.float32)
+    if likely:
+        beliefs[IDS.index(likely)] = 0.99
+    belief, chance, dealt = new_belief(unseen, beliefs), chance_for(1, 5), []
+    for _ in range(count):
+        world = clone(game)
+        deal_by_belief(world[0], seat, belief, chance)
+        dealt.append(decode(world))
+    return dealt
+
+
 @pytest.mark.parametrize("seed", range(3))
-def test_every_world_looks_the_same_to_the_seat(seed: int) -> None:
+@pytest.mark.parametrize("dealing", [worlds, believed_worlds])
+def test_every_world_looks_the_same_to_the_seat(dealing: Callable[..., list[Table]], seed: int) -> None:
     for table, seat in questions("duel", seed):
         seen = view(table, seat)
-        for world in worlds(seen, seat, 3):
+        for world in dealing(seen, seat, 3):
             assert view(world, seat) == seen
+
+
+def test_a_card_is_dealt_to_the_hand_as_often_as_it_is_believed_to_be_there() -> None:
+    table, seat = next(questions("duel", seed=4))
+    seen, other = view(table, seat), 1 - seat
+    unseen = Counter(collection(table.seats[other].faction, table.ruleset)) - Counter(seen.seats[other].known)
+    likely = next(card for card in unseen if card.mortal)
+    held = [likely in world.seats[other].hand for world in believed_worlds(seen, seat, 60, likely.id)]
+    elsewhere = [likely in world.seats[other].hand for world in believed_worlds(seen, seat, 60)]
+    assert sum(held) > 50
+    assert sum(elsewhere) < 40
 
 
 def test_worlds_differ_and_hold_only_cards_of_the_collection() -> None:

@@ -1,0 +1,109 @@
+"""The network and the search that it guides know what their seat may know, and play winning moves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from gwint.bots import BOTS, Budget, network
+from gwint.fast.network import weights
+from gwint.fast.network.weights import WeightsError, load_folded, save_weights, shipped_weights, unfold
+from gwint.fast.search import GuidedSearch, MoveStatistics, Opinion
+from gwint.notation.move_phrases import phrase
+from gwint.rules.modes import DUEL
+from gwint.rules.moves import Move
+from gwint.views import View, view
+from gwint.worlds import deal
+from tests.bots.search.test_search import MEDIC, WINNING_CARD, WON_ALREADY
+from tests.bots.test_secrets import questions
+from tests.cli.runner import output_of
+from tests.scenes import position
+
+SIMULATIONS = 40
+
+
+def searched(seen: View, seed: str = "any") -> dict[Move, MoveStatistics]:
+    tree = GuidedSearch(seen, seed)
+    tree.grow(SIMULATIONS)
+    return tree.move_statistics()
+
+
+@pytest.mark.parametrize(
+    ("picture", "best"),
+    [
+        (WINNING_CARD, "Catapult"),
+        (WON_ALREADY, "pass"),
+        (MEDIC, "raise Siege Tower"),
+    ],
+)
+def test_the_search_plays_winning_moves(picture: str, best: str) -> None:
+    table = position(picture)
+    assert phrase(table, network.choose_by_search(view(table, 0), Budget(simulations=SIMULATIONS), "any")) == best
+
+
+def test_the_same_seed_gives_the_same_tree_and_every_simulation_counts() -> None:
+    for table, seat in questions("duel", 1):
+        seen = view(table, seat)
+        found = searched(seen)
+        assert found == searched(seen)
+        assert found != searched(seen, "another")
+        # The first simulation evaluates the root itself, and so do those that run next to it.
+        assert SIMULATIONS - 8 <= sum(one.visits for one in found.values()) <= SIMULATIONS
+        assert all(0 <= one.won <= one.visits for one in found.values())
+
+
+def test_hidden_cards_change_neither_opinion_nor_search() -> None:
+    for number, (table, seat) in enumerate(questions("duel", 2)):
+        seen = view(table, seat)
+        other = view(deal(seen, f"another world {number}"), seat)
+        one, same = Opinion(seen, shipped_weights()), Opinion(other, shipped_weights())
+        assert (one.policy, one.value, one.beliefs.tolist()) == (same.policy, same.value, same.beliefs.tolist())
+        assert searched(seen) == searched(other)
+
+
+def test_the_policy_covers_exactly_the_legal_moves() -> None:
+    for table, seat in questions("duel", 3):
+        opinion = Opinion(view(table, seat), shipped_weights())
+        assert set(opinion.policy) == set(view(table, seat).moves)
+        assert sum(opinion.policy.values()) == pytest.approx(1, abs=1e-5)
+        assert -1 <= opinion.value <= 1
+
+
+# The file of weights
+
+
+def test_weights_are_stored_in_bytes_and_read_back(tmp_path: Path) -> None:
+    folded = load_folded(weights.FILE)
+    save_weights(tmp_path / "weights.npz", folded)
+    again = load_folded(tmp_path / "weights.npz")
+    assert all(np.array_equal(folded[key], again[key]) for key in folded)
+    assert weights.FILE.stat().st_size <= 6_000_000
+
+
+@pytest.mark.parametrize("damage", ["missing", "cut", "other version", "other shape"])
+def test_weights_that_do_not_fit_are_refused(damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "weights.npz"
+    folded = load_folded(weights.FILE)
+    if damage == "other shape":
+        folded["value"] = folded["value"][:, :-1]
+    if damage == "other version":
+        monkeypatch.setattr(weights, "VERSION", "00000000")
+    if damage != "missing":
+        save_weights(path, folded)
+    monkeypatch.undo()
+    if damage == "cut":
+        path.write_bytes(path.read_bytes()[:-100])
+    with pytest.raises(WeightsError, match=r"weights\.npz"):
+        weights.check(unfold(load_folded(path)))
+
+
+def test_without_weights_the_planner_plays_and_the_list_of_bots_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(weights, "FILE", Path("missing.npz"))
+    assert not network.can_play(DUEL)
+    seen = view(position(WON_ALREADY), 0)
+    assert network.choose(seen, Budget(), "any") == BOTS["captain"](seen, seed="any")
+    assert network.choose_by_search(seen, Budget(), "any") == BOTS["captain"](seen, seed="any")
+    listed = dict(line.split(maxsplit=1) for line in output_of("bots", "--lang", "en").splitlines())
+    assert "the network is missing" in listed["network"]
