@@ -30,6 +30,8 @@ from gwint.fast.observations import OBSERVATION, SIZE
 LOGARITHMS: Final = np.log1p(np.arange(256)).astype(np.float32)
 """By the number of a byte."""
 
+LOWEST_LOGIT: Final = np.float32(-1e30)
+
 
 class Evaluations(NamedTuple):
     """The observations of a batch, what the network says about them, and scratch space."""
@@ -139,7 +141,7 @@ def _rectify(rows: Any, count: int) -> None:
 @vector_kernel
 def _write_policy(w: Weights, hidden: Any, moves: Any, count: int, policy: Any) -> None:
     """Writes the probabilities of the legal moves."""
-    highest = np.float32(-np.inf)
+    highest = LOWEST_LOGIT
     for place in range(count):
         policy[place] = _dot(hidden, w.moves[moves[place]]) + w.moves_bias[moves[place]]
         highest = max(highest, policy[place])

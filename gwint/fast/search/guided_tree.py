@@ -16,7 +16,7 @@ import numpy as np
 from gwint.fast.chance import draw_below
 from gwint.fast.compiler import kernel
 from gwint.fast.legal_moves import legal_answers
-from gwint.fast.moves import COUNT
+from gwint.fast.moves import COUNT, MAX_LEGAL_MOVES
 from gwint.fast.network.inference import Evaluations
 from gwint.fast.observations import observe
 from gwint.fast.play import push, to_act
@@ -24,8 +24,10 @@ from gwint.fast.search.beliefs import Belief, deal_by_belief
 from gwint.fast.search.tree import MAX_DEPTH, NO_NODE, ROOT, won_by
 from gwint.fast.table import GAME, Game
 
-NODES: Final = 1 << 16
-"""The capacity of a tree; in a full tree, simulations end at its leaves."""
+NODES: Final = 1 << 18
+"""The capacity of a tree; in a full tree, no simulation begins."""
+RESERVED: Final = 16 * MAX_LEGAL_MOVES
+"""More nodes than the simulations that have begun still add."""
 EXPLORATION: Final = 1.6
 """The weight of the policy compared with the values found."""
 UNVISITED_LOSS: Final = 0.15
@@ -74,19 +76,19 @@ class GuidedTree(NamedTuple):
 
 
 def new_guided_tree(simulations: int) -> GuidedTree:
-    """Return a tree that has only its root, for so many simulations side by side."""
-    tree = GuidedTree(
+    """Return a tree that has only its root, and room for simulations that run side by side."""
+    return GuidedTree(
         used=np.ones(1, dtype=np.int32),
-        first=np.empty(NODES, dtype=np.int32),
-        sibling=np.empty(NODES, dtype=np.int32),
-        parent=np.empty(NODES, dtype=np.int32),
-        move=np.empty(NODES, dtype=np.int32),
-        prior=np.empty(NODES, dtype=np.float32),
-        expanded=np.empty(NODES, dtype=np.uint8),
-        value=np.empty(NODES, dtype=np.float32),
-        visits=np.empty(NODES, dtype=np.int32),
-        pending=np.empty(NODES, dtype=np.int32),
-        worth=np.empty(NODES, dtype=np.float64),
+        first=_column(NO_NODE, np.int32),
+        sibling=_column(NO_NODE, np.int32),
+        parent=_column(NO_NODE, np.int32),
+        move=_column(0, np.int32),
+        prior=_column(0, np.float32),
+        expanded=_column(0, np.uint8),
+        value=_column(0, np.float32),
+        visits=_column(0, np.int32),
+        pending=_column(0, np.int32),
+        worth=_column(0, np.float64),
         node_by_move=np.zeros(COUNT, dtype=np.int32),
         games=np.zeros(simulations, dtype=GAME),
         state=np.full(simulations, IDLE, dtype=np.uint8),
@@ -94,18 +96,13 @@ def new_guided_tree(simulations: int) -> GuidedTree:
         depth=np.zeros(simulations, dtype=np.int64),
         left=np.zeros(1, dtype=np.int64),
     )
-    _clear_node(tree, ROOT)
-    tree.parent[ROOT] = NO_NODE
-    return tree
 
 
-@kernel
-def _clear_node(t: GuidedTree, node: int) -> None:
-    t.first[node] = t.sibling[node] = NO_NODE
-    t.expanded[node] = 0
-    t.visits[node] = t.pending[node] = 0
-    t.worth[node] = t.value[node] = t.prior[node] = 0.0
-    t.move[node] = 0
+def _column(of_root: int, kind: Any) -> Any:
+    """Return a column with a number for each node, of which only the root's is set."""
+    column = np.empty(NODES, dtype=kind)
+    column[ROOT] = of_root
+    return column
 
 
 # Simulations
@@ -123,8 +120,9 @@ def resume(t: GuidedTree, e: Evaluations, index: int, root: Game, seat: int, bel
         t.state[index] = NEW
     while True:
         if t.state[index] == NEW or t.state[index] == IDLE:
-            if t.left[0] == 0:
+            if t.left[0] == 0 or t.used[0] > NODES - RESERVED:
                 t.state[index] = IDLE
+                e.counts[index] = 0
                 return
             _begin(t, index, root, seat, belief, chance)
         if _walk(t, e, index, seat):
@@ -207,9 +205,10 @@ def _child(t: GuidedTree, node: int, move: int) -> int:
 def _add_child(t: GuidedTree, node: int, move: int, prior: float) -> int:
     child = int(t.used[0])
     t.used[0] = child + 1
-    _clear_node(t, child)
     t.parent[child], t.move[child], t.prior[child] = node, move, prior
-    t.sibling[child] = t.first[node]
+    t.visits[child] = t.pending[child] = t.expanded[child] = 0
+    t.worth[child] = t.value[child] = 0.0
+    t.first[child], t.sibling[child] = NO_NODE, t.first[node]
     t.first[node] = child
     return child
 
