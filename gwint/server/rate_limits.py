@@ -20,7 +20,7 @@ BURST_S: Final = 10
 HOUR_S: Final = 3600
 MAX_ADDRESSES: Final = 20_000
 """The number of addresses remembered; the one idle for longest is forgotten first."""
-MAX_BODIES: Final = 32
+MAX_BODIES: Final = 16
 """How many bodies of the largest size one address may have in progress; a club's bodies are a hundredth of that."""
 NETWORK_BITS: Final = 64
 """The network part of an IPv6 address: the owner of a network chooses the rest, so that all of it counts as one."""
