@@ -79,7 +79,7 @@ def save_weights(path: Path, folded: dict[str, Array]) -> None:
 def load_folded(path: Path) -> dict[str, Array]:
     """Read what `save_weights` wrote; raise WeightsError if it cannot be used."""
     try:
-        with np.load(path, allow_pickle=False) as file:
+        with path.open("rb") as data, np.load(data, allow_pickle=False) as file:
             arrays = {key: file[key] for key in file.files}
         found = str(arrays.pop(VERSION_KEY))
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error) as error:
