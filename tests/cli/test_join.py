@@ -268,7 +268,7 @@ def error_at_server(home: Path, body: bytes, *options: str) -> str:
 
 @pytest.mark.parametrize("body", [b"<html>", b"[]", b'{"protocol": "new"}'])
 def test_a_server_that_is_not_gwint_is_recognised(body: bytes, home: Path) -> None:
-    assert error_at_server(home, body, "--lang", "de").startswith("Dort ist kein gwint-Server")
+    assert error_at_server(home, body, "--lang", "de").startswith("Dort läuft kein gwint-Server")
 
 
 @pytest.mark.parametrize(

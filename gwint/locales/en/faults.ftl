@@ -263,11 +263,11 @@ fault-table-holds-no-hand = { $seat } has no hand in this mode, but holds { $car
 fault-table-under-decoys = { $seat }: { $cards ->
     [one] { $cards } card lies
    *[other] { $cards } cards lie
-} face down, but there can be only one under each Decoy of a virtual opponent, which has { $decoys ->
-    [0] no Decoys
-    [one] { $decoys } Decoy
-   *[other] { $decoys } Decoys
-} on the battlefield.
+} face down, but there can be only one under each Decoy of a virtual opponent; this side has { $decoys ->
+    [0] no Decoys.
+    [one] { $decoys } Decoy.
+   *[other] { $decoys } Decoys.
+}
 fault-table-leader-pile = { $seat }: { $leader } cannot be in this player’s leader pile, or is in it twice.
 
 ## Tournament matches

@@ -18,7 +18,7 @@ referee-log = What has happened so far
 referee-history = This evening
 referee-new = New game
 referee-next = Next game
-referee-lay = Place it without its ability
+referee-lay = Just place the card
 referee-correct = Corrections: { $player }
 referee-gems = Gems
 referee-leader-used = The leader has been used
@@ -36,7 +36,7 @@ referee-ask-toss = Toss a coin. Who wins the toss?
 referee-ask-lot = Draw lots. Which player is asked first?
 referee-ask-survivor = Monsters keep a unit. Choose it at random: which one is it?
 referee-ask-from-pile = Choose a unit from the discard pile at random: which one is it?
-referee-ask-found = { $card }: how many come from the deck, and how many from the hand?
+referee-ask-found = { $card }: how many copies come from the deck and the hand together?
 
 ## Reminders
 
