@@ -23,7 +23,7 @@ LAYERS = {
 LIBRARIES = {
     "i18n": {"fluent"},
     "fast": {"llvmlite", "numba", "numpy"},
-    "lab": {"gymnasium", "matplotlib", "numba", "numpy", "pettingzoo", "pyspiel", "ray"},
+    "lab": {"gymnasium", "matplotlib", "numba", "numpy", "pettingzoo", "pyspiel", "ray", "torch"},
     "server": {
         "alembic", "fastapi", "orjson", "prometheus_client", "pydantic", "pydantic_core", "segno",
         "sqlalchemy", "starlette", "uvicorn", "websockets",
