@@ -1,8 +1,8 @@
-"""Plots as PNG files: ratings with intervals, heat maps of win rates, and the length of games."""
+"""Plots as PNG files: ratings with intervals, heat maps of win rates, the length of games, and training curves."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from textwrap import fill
 from typing import Any, Final
@@ -31,6 +31,8 @@ FULL_COLOUR_DISTANCE: Final = 0.35
 LIGHT_TEXT_DISTANCE: Final = 0.2
 """Beyond this distance from one half, the text on the darker colour is light."""
 DPI: Final = 160
+LOSS_COLOURS: Final = {"value": WIN_COLOUR, "belief": LOSS_COLOUR, "magnet": MUTED, "policy": NEUTRAL_COLOUR}
+"""The colours of the losses of a training run, by their names in its rows of progress."""
 STYLE: Final[dict[Any, Any]] = {
     "font.family": ["DejaVu Serif"],
     "font.size": 11,
@@ -117,6 +119,29 @@ def _lengths(summary: Summary, path: Path, language: str) -> Path:
     return _save(figure, path)
 
 
+def draw_training(rows: Sequence[Mapping[str, Any]], path: Path, language: str) -> Path:
+    """Draw the rows of progress of a training run: win rates, the entropy of the policy, and losses."""
+    with mpl.rc_context(STYLE):
+        figure = _empty_figure(8, 9)
+        rates, entropy, losses = figure.subplots(3, 1, sharex=True)
+    minutes = [row["minutes"] for row in rows]
+    rates.set_title(translate("lab-train-rates", language))
+    for name, tone in (("random", MUTED), ("start", WIN_COLOUR)):
+        shares = [100 * row["win_rates"][name] for row in rows]
+        rates.plot(minutes, shares, marker="o", ms=3, color=tone, label=translate(f"lab-train-{name}", language))
+    rates.set_ylim(0, 102)
+    entropy.set_title(translate("lab-train-entropy", language))
+    entropy.plot(minutes, [row["losses"]["entropy"] for row in rows], marker="o", ms=3, color=WIN_COLOUR)
+    losses.set_title(translate("lab-train-losses", language))
+    for name, tone in LOSS_COLOURS.items():
+        values = [row["losses"][name] for row in rows]
+        losses.plot(minutes, values, marker="o", ms=3, color=tone, label=translate(f"lab-train-{name}", language))
+    losses.set_xlabel(translate("lab-train-minutes", language))
+    for axes in (rates, losses):
+        axes.legend(frameon=False, fontsize=9)
+    return _save(figure, path)
+
+
 def _note(axes: Axes, text: str, width: int) -> None:
     """Explain the numbers below the plot, wrapped to a width in characters."""
     axes.set_xlabel(fill(text, max(40, width)), loc="left", labelpad=12, size=9)
@@ -124,11 +149,16 @@ def _note(axes: Axes, text: str, width: int) -> None:
 
 def _new_figure(width: float, height: float, title: str) -> tuple[Figure, Axes]:
     with mpl.rc_context(STYLE):
-        figure = Figure(figsize=(width, height), layout=ConstrainedLayoutEngine(w_pad=0.2, h_pad=0.2))
-        FigureCanvasAgg(figure)
+        figure = _empty_figure(width, height)
         axes = figure.add_subplot()
         axes.set_title(title)
     return figure, axes
+
+
+def _empty_figure(width: float, height: float) -> Figure:
+    figure = Figure(figsize=(width, height), layout=ConstrainedLayoutEngine(w_pad=0.2, h_pad=0.2))
+    FigureCanvasAgg(figure)
+    return figure
 
 
 def _save(figure: Figure, path: Path) -> Path:

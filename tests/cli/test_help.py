@@ -142,7 +142,7 @@ def test_every_value_has_a_translated_placeholder_or_a_list_of_choices() -> None
 def test_values_are_refused_only_in_the_chosen_language() -> None:
     """Click's own types refuse in English, except for those that accept every text."""
     harmless = (click.types.StringParamType, click.types.BoolParamType)
-    own = (localized.Choice, localized.IntRange, localized.FilePath, localized.FolderPath)
+    own = (localized.Choice, localized.IntRange, localized.FloatRange, localized.FilePath, localized.FolderPath)
     for ctx in contexts():
         for param in ctx.command.params:
             assert isinstance(param.type, own + harmless), (ctx.command_path, param.name)

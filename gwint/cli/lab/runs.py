@@ -30,7 +30,12 @@ F = TypeVar("F", bound=Callable[..., Any])
 STARTERS: Final = "starters"
 """The name for all starter decks together."""
 INSTALL: Final = "pip install 'gwint[{extra}]'"
-NEEDED: Final = {"lab": ("numpy", "matplotlib"), "cluster": ("ray",)}
+NEEDED: Final = {
+    "lab": ("numpy", "matplotlib"),
+    "cluster": ("ray",),
+    "learn": ("numpy", "matplotlib", "numba", "torch"),
+    "cuda": ("numba_cuda",),
+}
 
 
 class LabMissing(GwintError):

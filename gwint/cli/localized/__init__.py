@@ -7,10 +7,19 @@ after its parameters: `.bots` for --bots. Texts that several commands share are 
 from __future__ import annotations
 
 from gwint.cli.localized.commands import Command, Group, command, group
-from gwint.cli.localized.parameters import Choice, FilePath, FolderPath, IntRange, argument, language_option, option
+from gwint.cli.localized.parameters import (
+    Choice,
+    FilePath,
+    FloatRange,
+    FolderPath,
+    IntRange,
+    argument,
+    language_option,
+    option,
+)
 from gwint.cli.localized.usage_errors import UsageFault
 
 __all__ = [
-    "Choice", "Command", "FilePath", "FolderPath", "Group", "IntRange", "UsageFault", "argument", "command", "group",
-    "language_option", "option",
+    "Choice", "Command", "FilePath", "FloatRange", "FolderPath", "Group", "IntRange", "UsageFault", "argument", "command",
+    "group", "language_option", "option",
 ]  # fmt: skip

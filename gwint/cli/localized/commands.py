@@ -148,13 +148,13 @@ def _option_facts(ctx: click.Context, option: click.Option) -> Iterator[str]:
     default = shown if isinstance(shown, str) else option.get_help_extra(ctx).get("default")
     if default:
         yield label(ctx, "default", value=default)
-    if isinstance(option.type, click.IntRange):
+    if isinstance(option.type, (click.IntRange, click.FloatRange)):
         yield from _describe_range(ctx, option.type)
     if option.required:
         yield label(ctx, "required")
 
 
-def _describe_range(ctx: click.Context, range_: click.IntRange) -> Iterator[str]:
+def _describe_range(ctx: click.Context, range_: click.IntRange | click.FloatRange) -> Iterator[str]:
     if range_.min is not None and range_.max is not None:
         yield label(ctx, "range", least=str(range_.min), most=str(range_.max))
     elif range_.min is not None:

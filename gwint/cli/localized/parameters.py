@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import math
 import os
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
@@ -86,6 +87,21 @@ class IntRange(click.IntRange):
             raise UsageFault(Fault("number-too-big", {"text": str(number), "most": str(self.max)}))
         if self.min is not None and number < self.min:
             raise UsageFault(Fault("cli-number-too-small", {"text": str(number), "least": str(self.min)}))
+        return number
+
+
+class FloatRange(click.FloatRange):
+    """A number, at least `min`, with a point before its decimals."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        try:
+            number = float(value)
+        except ValueError as error:
+            raise UsageFault(Fault("not-a-number", {"text": value})) from error
+        if not math.isfinite(number):
+            raise UsageFault(Fault("not-a-number", {"text": value}))
+        if self.min is not None and number < self.min:
+            raise UsageFault(Fault("cli-number-too-small", {"text": str(value), "least": str(self.min)}))
         return number
 
 

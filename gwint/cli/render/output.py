@@ -70,8 +70,13 @@ def json(value: object, indent: int | None = 2) -> None:
 
 
 def format_tenths(number: float, language: str) -> str:
-    """Format a number with one decimal; all supported languages but English write a comma."""
-    text = f"{number:.1f}"
+    """Format a number with one decimal."""
+    return format_decimals(number, language, 1)
+
+
+def format_decimals(number: float, language: str, decimals: int) -> str:
+    """Format a number with some decimals; all supported languages but English write a comma."""
+    text = f"{number:.{decimals}f}"
     return text if supported_language(language) == "en" else text.replace(".", ",")
 
 

@@ -8,6 +8,7 @@
 | `self_play.py` | many duels as tensors, on the CPU or on a CUDA device |
 | `league.py` | past networks as opponents |
 | `ppo.py` | the losses and the update |
+| `measuring.py` | win rates against frozen opponents, and what is reported |
 | `training.py` | the loop: play, update, measure, save |
 | `checkpoints.py` | runs on disk, in small files |
 

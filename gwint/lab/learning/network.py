@@ -108,23 +108,50 @@ def derived_tensor(observations: Tensor) -> Tensor:
 
 def folded_weights(network: Network) -> dict[str, Array]:
     """Return the weights as plain matrices, with those of facts added to those of cards and moves."""
-    linear = {"narrowing": network.narrowing, "value": network.value_head, "belief": network.belief_head}
-    for number, block in enumerate(network.blocks):
-        linear |= {f"block-{number}-first": block.first, f"block-{number}-second": block.second}
-    weights = {name: layer.weight for name, layer in linear.items()}
-    biases = {f"{name}-bias": layer.bias for name, layer in linear.items()}
-    folded = {
+    folded = _folded_parameters(network) | {
         "cards": _by_group(network.by_card + _group_facts(network) @ network.by_fact),
+        "moves": network.by_group + _first_of_groups(network.move_facts, MOVE_GROUP) @ network.by_move_fact,
+    }
+    return {name: tensor.detach().float().cpu().numpy().astype(np.float32) for name, tensor in folded.items()}
+
+
+def size_of(folded: dict[str, Array]) -> Size:
+    """Return the size of the network whose folded weights these are."""
+    narrow, wide = folded["narrowing"].shape
+    return Size(wide, narrow, sum(name.startswith("block-") and name.endswith("-first") for name in folded))
+
+
+def warm_start(network: Network, folded: dict[str, Array]) -> None:
+    """Set the weights of a network to folded ones of the same size; those of facts become zero."""
+    zones, groups = network.by_card.shape[:2]
+    with torch.no_grad():
+        network.by_fact.zero_()
+        network.by_move_fact.zero_()
+        for name, parameter in _folded_parameters(network).items():
+            array = folded[name].reshape(zones, groups, -1) if name == "cards" else folded[name]
+            parameter.copy_(torch.from_numpy(array))
+
+
+def _folded_parameters(network: Network) -> dict[str, Tensor]:
+    """Return the parameters that correspond to folded weights, by their names there."""
+    layers = _layers(network)
+    return {
+        **{name: layer.weight for name, layer in layers.items()},
+        **{f"{name}-bias": layer.bias for name, layer in layers.items()},
+        "cards": network.by_card,
         "table": network.by_table,
         "derived": network.by_derived,
         "first-bias": network.first_bias,
-        "moves": network.by_group + _first_of_groups(network.move_facts, MOVE_GROUP) @ network.by_move_fact,
+        "moves": network.by_group,
         "moves-bias": network.group_bias,
     }
-    return {
-        name: tensor.detach().float().cpu().numpy().astype(np.float32)
-        for name, tensor in {**weights, **biases, **folded}.items()
-    }
+
+
+def _layers(network: Network) -> dict[str, nn.Linear]:
+    linear = {"narrowing": network.narrowing, "value": network.value_head, "belief": network.belief_head}
+    for number, block in enumerate(network.blocks):
+        linear |= {f"block-{number}-first": block.first, f"block-{number}-second": block.second}
+    return linear
 
 
 def _by_group(cards: Tensor) -> Tensor:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
-from typing import Any
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Final
 
 from gwint.lab.learning.size import Size
+
+SHIPPED: Final = "shipped"
+"""Stands for the weights that come with gwint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +47,34 @@ class Settings:
     """Random decks for each ruleset."""
     tables: int = 24_000
     """Pairs of decks."""
+    start: str = ""
+    """The file of weights from which the run began, or SHIPPED; empty for random weights."""
+
+    @classmethod
+    def small(cls) -> Settings:
+        """Return settings with which a CPU learns a little within minutes."""
+        return cls(
+            size=Size(wide=64, narrow=32, blocks=1), games=64, steps=16, epochs=1, batch=512, magnet_every=4,
+            league_size=2, league_every=2, decks=32, tables=96,
+        )  # fmt: skip
+
+    @property
+    def is_small(self) -> bool:
+        """Whether these are the settings of `small`, apart from what a run chooses."""
+        small = replace(Settings.small(), size=self.size, minutes=self.minutes, seed=self.seed, start=self.start)
+        return self == small and (bool(self.start) or self.size == Settings.small().size)
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Settings:
-        return cls(**{**data, "size": Size(**data["size"])})
+        """Read settings; raise TypeError or KeyError if they are not of this shape."""
+        settings = cls(**{**data, "size": Size(**data["size"])})
+        for name, default in cls().as_json().items():
+            if not isinstance(settings.as_json()[name], (int, float) if isinstance(default, float) else type(default)):
+                raise TypeError(name)
+        return settings
 
     def scheduled(self, done: float) -> tuple[float, float]:
         """Return the learning rate and the weight of entropy when this share of the run is done."""

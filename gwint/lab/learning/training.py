@@ -5,55 +5,31 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
 import torch
-from torch import Tensor
 
-from gwint.fast.table import SEATS
+from gwint.fast.network.weights import FILE, WeightsError, load_folded, save_weights
 from gwint.lab.learning import checkpoints
 from gwint.lab.learning.deck_pool import initial_tables
 from gwint.lab.learning.league import League, frozen_copy, past_seats
-from gwint.lab.learning.network import Network
+from gwint.lab.learning.measuring import MEASURED_GAMES, Progress, score
+from gwint.lab.learning.network import Network, folded_weights, size_of, warm_start
 from gwint.lab.learning.ppo import Losses, advantages, update
-from gwint.lab.learning.rollouts import Players, draw, empty_rollout, evaluate, play
+from gwint.lab.learning.rollouts import Players, empty_rollout, play
 from gwint.lab.learning.self_play import SelfPlay
-from gwint.lab.learning.settings import Settings
+from gwint.lab.learning.settings import SHIPPED, Settings
+from gwint.lab.learning.size import Size
 
 SECONDS_PER_MINUTE: Final = 60
 REPORT_SECONDS: Final = 40.0
 """Time between two rows of progress."""
 SAVE_SECONDS: Final = 100.0
 """Time between two checkpoints."""
-MEASURED_GAMES: Final = 2048
-MEASURED_STEPS: Final = 150
-"""Decisions played to measure a win rate; hardly any game is longer."""
-
-
-@dataclass(slots=True)
-class Progress:
-    """A row of progress."""
-
-    minutes: float
-    """Training time since the start of the run."""
-    updates: int
-    decisions: int
-    decisions_per_second: float
-    losses: Losses
-    win_rates: dict[str, float]
-    """Against frozen opponents."""
-
-    def as_json(self) -> dict[str, Any]:
-        return {
-            "minutes": round(self.minutes, 3),
-            "updates": self.updates,
-            "decisions": self.decisions,
-            "decisions_per_second": round(self.decisions_per_second),
-            "losses": {name: round(value, 5) for name, value in self.losses._asdict().items()},
-            "win_rates": {name: round(rate, 4) for name, rate in self.win_rates.items()},
-        }
+TABLES_PER_PROCESS: Final = 1000
+"""Fewer are laid sooner than a process starts."""
 
 
 class Trainer:
@@ -73,11 +49,13 @@ class Trainer:
         self.updates = self.decisions = 0
         self.seconds = 0.0
         self.league = League(settings.league_size, settings.seed)
+        self._saved: int | None = None
         self._load()
         self.reference = frozen_copy(self.network)
         """The network at the start of this sitting, as a frozen opponent."""
         seed = f"{settings.seed} {self.updates}"
-        self.tables = initial_tables(settings.tables, settings.decks, seed, os.cpu_count() or 1)
+        processes = max(1, min(os.cpu_count() or 1, settings.tables // TABLES_PER_PROCESS))
+        self.tables = initial_tables(settings.tables, settings.decks, seed, processes)
         self.duels = SelfPlay(settings.games, self.tables, settings.seed + self.updates, device)
         self.rollout = empty_rollout(settings.steps, settings.games, device)
         share = 1.0 if frozen is not None else settings.league_share
@@ -85,22 +63,38 @@ class Trainer:
 
     # Running
 
-    def run(self, seconds: float, report: Callable[[Progress], None]) -> None:
-        """Train until the run's or this sitting's time is up, and save."""
+    @property
+    def finished(self) -> bool:
+        """Whether the time of the whole run is up."""
+        return self.seconds >= self.settings.minutes * SECONDS_PER_MINUTE
+
+    def run(
+        self,
+        seconds: float,
+        report: Callable[[Progress], None],
+        on_save: Callable[[], None] = lambda: None,
+        stopping: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Train until the run's or this sitting's time is up or `stopping` says so, and save.
+
+        There is a last report, unless the run is stopped.
+        """
         start = reported = saved = time.monotonic()
         before, base = self.decisions, self.seconds
-        while time.monotonic() - start < seconds and self.seconds < self.settings.minutes * SECONDS_PER_MINUTE:
+        while time.monotonic() - start < seconds and not self.finished and not stopping():
             losses = self.improve()
             now = time.monotonic()
             self.seconds = base + now - start
-            if now - reported >= REPORT_SECONDS:
-                rate = (self.decisions - before) / (now - reported)
-                self._report(rate, losses, report)
+            ending = now - start >= seconds or self.finished or stopping()
+            if (ending and not stopping()) or now - reported >= REPORT_SECONDS:
+                self._report((self.decisions - before) / (now - reported), losses, report)
                 reported, before = time.monotonic(), self.decisions
-            if now - saved >= SAVE_SECONDS:
+            if not ending and now - saved >= SAVE_SECONDS:
                 self.save()
+                on_save()
                 saved = time.monotonic()
         self.save()
+        on_save()
 
     def improve(self) -> Losses:
         """Play a rollout and update the network with it."""
@@ -128,16 +122,16 @@ class Trainer:
         checkpoints.append_progress(self.folder, row.as_json())
         report(row)
 
-    # Measuring
-
     def win_rate(self, opponent: Network | None) -> float:
         """Return the network's score against a frozen one, or against random moves, with both seats equally often."""
-        return score(self.network, opponent, self.tables, self.settings, self.device)
+        return score(self.network, opponent, self.tables, min(MEASURED_GAMES, self.settings.games), self.device)
 
     # Saving
 
     def save(self) -> None:
-        """Write a checkpoint."""
+        """Write a checkpoint and the weights for serving, unless nothing was learned since."""
+        if self._saved == self.updates:
+            return
         state = {
             "network": self.network.state_dict(),
             "magnet": {name: tensor.bfloat16() for name, tensor in self.magnet.state_dict().items()},
@@ -147,43 +141,57 @@ class Trainer:
             "seconds": self.seconds,
         }
         checkpoints.save_checkpoint(self.folder, state)
+        new = self.folder / f"{checkpoints.NEW}{checkpoints.WEIGHTS}"
+        with checkpoints.writing(self.folder):
+            save_weights(new, folded_weights(self.network))
+            new.replace(self.folder / checkpoints.WEIGHTS)
+        self._saved = self.updates
 
     def _load(self) -> None:
-        """Resume from the checkpoint, if there is one; the league begins again with the magnet."""
+        """Resume from the checkpoint, or else begin with the given weights; the league begins with the magnet."""
         state = checkpoints.load_checkpoint(self.folder, self.device)
         if state is None:
+            self._begin()
             return
-        self.network.load_state_dict(state["network"])
-        self.magnet.load_state_dict(state["magnet"])
-        self.optimiser.load_state_dict(checkpoints.unpacked_moments(state["optimiser"]))
-        self.updates, self.decisions, self.seconds = state["updates"], state["decisions"], state["seconds"]
+        try:
+            self.network.load_state_dict(state["network"])
+            self.magnet.load_state_dict(state["magnet"])
+            self.optimiser.load_state_dict(checkpoints.unpacked_moments(state["optimiser"]))
+            self.updates, self.decisions, self.seconds = state["updates"], state["decisions"], state["seconds"]
+        except (KeyError, TypeError, ValueError, RuntimeError) as error:
+            raise checkpoints.damaged(self.folder, error) from error
+        self._saved = self.updates
+        checkpoints.remove_leftovers(self.folder)
+        checkpoints.forget_progress_after(self.folder, self.updates)
         self.league.add(self.magnet)
 
-
-def score(
-    network: Network, opponent: Network | None, tables: Any, settings: Settings, device: torch.device, seed: int = 99
-) -> float:
-    """Return the share of games that a network wins (a draw is a half), each playing as in training."""
-    games = min(MEASURED_GAMES, settings.games)
-    duels = SelfPlay(games, tables, seed, device)
-    own_seat = torch.arange(games, device=device) % SEATS
-    first = torch.full((games,), float("nan"), device=device)
-    for _ in range(MEASURED_STEPS):
-        moves = draw(_logits(network, opponent, duels, own_seat))
-        rewards, ended = duels.step(moves)
-        result = (1 + rewards.float().gather(1, own_seat[:, None]).squeeze(1)) / 2
-        first = torch.where(ended.bool() & first.isnan(), result, first)
-    return float(first.nanmean())
+    def _begin(self) -> None:
+        checkpoints.remove_leftovers(self.folder)
+        checkpoints.forget_progress_after(self.folder, 0)
+        if self.settings.start:
+            warm_start(self.network, load_folded(weights_file(self.settings.start)))
+            self.magnet.load_state_dict(self.network.state_dict())
 
 
-def _logits(network: Network, opponent: Network | None, duels: SelfPlay, own_seat: Tensor) -> Tensor:
-    own = evaluate(network, duels.seen).logits
-    theirs = (
-        evaluate(opponent, duels.seen).logits
-        if opponent is not None
-        else torch.zeros_like(own).masked_fill(duels.seen.mask == 0, -1e9)
-    )
-    return torch.where((duels.seen.acting == own_seat)[:, None], own, theirs)
+def new_settings(small: bool, **chosen: Any) -> Settings:
+    """Return the settings of a new run; its network has the size of the weights that it begins with."""
+    settings = replace(Settings.small() if small else Settings(), **chosen)
+    return replace(settings, size=_start_size(settings.start)) if settings.start else settings
+
+
+def _start_size(start: str) -> Size:
+    path = weights_file(start)
+    try:
+        return size_of(load_folded(path))
+    except (KeyError, ValueError) as error:
+        if isinstance(error, WeightsError):
+            raise
+        raise WeightsError("network-weights", path=str(path), reason=str(error)) from error
+
+
+def weights_file(start: str) -> Path:
+    """Return the file of weights that a run begins with."""
+    return FILE if start == SHIPPED else Path(start)
 
 
 def load_network(folder: Path, device: torch.device) -> Network:
@@ -191,7 +199,7 @@ def load_network(folder: Path, device: torch.device) -> Network:
     settings = checkpoints.load_settings(folder)
     state = checkpoints.load_checkpoint(folder, device)
     if state is None:
-        raise checkpoints.RunError("learning-run", path=str(folder), reason="no checkpoint")
+        raise checkpoints.damaged(folder, "no checkpoint")
     network = Network(settings.size).to(device)
     network.load_state_dict(state["network"])
     return network

@@ -330,6 +330,17 @@ help-lab-report = Eine Arena als Seite und Diagramme darstellen.
 help-lab-resume = Eine unterbrochene Arena fortsetzen.
     .folder = Der Ordner der Arena.
 
+help-lab-train = Ein Netz mit Partien gegen sich selbst trainieren.
+    .details =
+        Dazu wird PyTorch gebraucht. In den Ordner kommen die Einstellungen, der Verlauf, ein Zwischenstand, die Gewichte des Netzes (weights.npz) und die Lernkurve (curve.png). Derselbe Befehl setzt einen Lauf fort, ebenso einer, der nur den Ordner nennt. Strg+C speichert den Lauf vorher. docs/learning.md beschreibt, wie das Netz lernt.
+    .folder = Der Ordner des Laufs: ein neuer oder einer mit einem Lauf, der weitergehen soll.
+    .minutes = Die Dauer des ganzen Laufs in Minuten. Standard: 20.
+    .sitting = Nach wie vielen Minuten diese Sitzung endet, samt Vorbereitung. Standard: Der Lauf geht bis zu seinem Ende.
+    .device = Wo das Netz lernt. Standard: cuda, wenn es ein solches Gerät gibt.
+    .seed = Derselbe Startwert beginnt mit denselben Decks und Gewichten. Standard: 1.
+    .small = Ein kleines Netz und wenige Partien, zum Ausprobieren auf einem Prozessor.
+    .from = Mit den Gewichten in dieser Datei beginnen; „shipped“ steht für die, die mit gwint kommen.
+
 help-fast = Das Duell kompilieren und seine Spielzüge auflisten.
     .details = Die kompilierte Fassung des Duells ist schnell genug für Millionen von Partien.
 

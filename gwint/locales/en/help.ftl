@@ -330,6 +330,17 @@ help-lab-report = Draw an arena as a page and plots.
 help-lab-resume = Continue an arena that was interrupted.
     .folder = The arena’s folder.
 
+help-lab-train = Train a network by self-play.
+    .details =
+        It needs PyTorch. The folder receives the settings, the progress, a checkpoint, the network’s weights (weights.npz) and the training curve (curve.png). The same command continues a run, and so does one with the folder alone. Ctrl-C saves the run first. docs/learning.md describes how the network learns.
+    .folder = The run’s folder, new or with a run to continue.
+    .minutes = The length of the whole run in minutes. Default: 20.
+    .sitting = Minutes after which this sitting ends, preparation included. Default: the run continues to its end.
+    .device = Where the network learns. Default: cuda if there is such a device.
+    .seed = The same seed begins with the same decks and weights. Default: 1.
+    .small = Use a small network and few games, for a trial on a CPU.
+    .from = Begin with the weights in this file; “shipped” stands for those that come with gwint.
+
 help-fast = Compile the duel and list its moves.
     .details = The compiled duel is a twin of the rules, fast enough for millions of games.
 
