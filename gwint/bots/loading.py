@@ -5,6 +5,7 @@ A budget may follow after @: `champion@50ms`, `my_package.my_bot:choose`, `bots/
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import importlib.util
 import inspect
@@ -12,17 +13,20 @@ import pkgutil
 import re
 import sys
 from collections.abc import Iterable
+from contextlib import redirect_stdout
 from dataclasses import replace
-from functools import cache
+from functools import cache, wraps
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
 from gwint.bots import BOTS
-from gwint.bots.budget import parse_budget, split_budget
+from gwint.bots.budget import Budget, parse_budget, split_budget
 from gwint.bots.named_bot import Bot, BotError, NamedBot
 from gwint.bots.tracebacks import error_line, own_traceback
+from gwint.rules.moves import Move
 from gwint.spelling import nearest
+from gwint.views import View
 
 FILE: Final = re.compile(r"(?P<source>.+\.py):(?P<function>[^\W\d]\w*)")
 MODULE: Final = re.compile(r"(?P<source>[^\W\d]\w*(\.[^\W\d]\w*)*):(?P<function>[^\W\d]\w*)")
@@ -82,14 +86,37 @@ def check_signature(name: str, bot: Bot) -> None:
 
 def _load_function(text: str) -> Bot:
     source, _, function = text.rpartition(":")
-    module = _run_file(Path(source)) if FILE.fullmatch(text) else _import_module(source)
+    module = _load_module(text)
     bot: Bot | None = getattr(module, function, None)
     if not callable(bot):
         functions = inspect.getmembers(module, inspect.isfunction)
         names = tuple(name for name, value in functions if value.__module__ == module.__name__)
         raise BotError("bot-function", source=source, function=function, nearest=nearest(function, names))
     check_signature(text, bot)
-    return bot
+    return _printing_to_stderr(bot)
+
+
+def source_digest(bot: str) -> str:
+    """Return the SHA-256 of the file that a function is loaded from; empty if its module has no file."""
+    path = _load_module(split_budget(bot)[0]).__file__
+    return hashlib.sha256(Path(path).read_bytes()).hexdigest() if path else ""
+
+
+def _load_module(text: str) -> ModuleType:
+    source = text.rpartition(":")[0]
+    with redirect_stdout(sys.stderr):
+        return _run_file(Path(source)) if FILE.fullmatch(text) else _import_module(source)
+
+
+def _printing_to_stderr(bot: Bot) -> Bot:
+    """Write what the bot prints to standard error: standard output belongs to the command that asks the bot."""
+
+    @wraps(bot)
+    def choose(view: View, budget: Budget, seed: str) -> Move | str:
+        with redirect_stdout(sys.stderr):
+            return bot(view, budget, seed)
+
+    return choose
 
 
 def _import_module(name: str) -> ModuleType:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from typing import Final
 
 from gwint.bots import BOTS, INSTANT, BotError, NamedBot
 from gwint.bots.budget import split_budget
-from gwint.bots.loading import find_own_bot, is_function, load_python_bot, unknown_bot
+from gwint.bots.loading import find_own_bot, is_function, load_python_bot, source_digest, unknown_bot
 from gwint.engine import is_command
 from gwint.engine.loading import BotLoader
 from gwint.engine.program import split_command
@@ -119,6 +119,11 @@ def check_bot(bot: str) -> None:
         raise unknown_bot(bot, bot_names())
     elif not find_spec("numba"):
         raise BotError("lab-missing", module="numba", command="pip install 'gwint[fast]'")
+
+
+def source_digests(bots: Iterable[str]) -> dict[str, str]:
+    """Return the digests of the files of those bots that are functions."""
+    return {bot: source_digest(bot) for bot in bots if is_function(bot) and not bot.startswith(TWIN_PREFIX)}
 
 
 def bot_names() -> tuple[str, ...]:

@@ -40,6 +40,10 @@ class Ledger:
         """Return the chunks that have not been played yet."""
         return (chunk for chunk in self.plan.chunks() if not self.is_complete(chunk))
 
+    def count_missing(self) -> int:
+        """Return the number of games that have not been played yet."""
+        return sum(chunk.games for chunk in self.missing_chunks())
+
     def is_complete(self, chunk: Chunk) -> bool:
         """Whether every game of the chunk is stored; a truncated file counts as missing."""
         return sum(1 for _ in self._read_games(chunk)) == chunk.games
@@ -49,8 +53,14 @@ class Ledger:
         _write_atomically(self._file(chunk), "".join(f"{line}\n" for line in lines))
 
     def play_missing(self, pool: WorkerPool, on_progress: OnProgress) -> None:
-        """Play the missing chunks and save each as soon as it is finished."""
-        for chunk, games in pool.play(self.missing_chunks(), on_progress):
+        """Play the missing chunks and save each as soon as it is finished.
+
+        Raises PlanError if a bot's file has changed, so that a folder never mixes the games of two bots.
+        """
+        missing = list(self.missing_chunks())
+        if missing and (changed := self.plan.changed_bots()):
+            raise PlanError("lab-changed-bot", bots=changed, folder=str(self.folder))
+        for chunk, games in pool.play(missing, on_progress):
             self.save(chunk, games)
 
     def games_by_deal(self) -> Iterator[list[PlayedGame]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from math import ceil
 from random import Random
@@ -15,7 +15,7 @@ from gwint import rulesets
 from gwint.decks import Deck, decode, encode
 from gwint.faults import GwintError
 from gwint.lab.chunks import Chunk, split_into_chunks
-from gwint.lab.game_runners import check_bot, runner_for
+from gwint.lab.game_runners import check_bot, runner_for, source_digests
 from gwint.lab.jobs import GameSetup
 from gwint.lab.seat_rotation import Meeting, games_per_meeting
 from gwint.rules.modes import MODES
@@ -94,9 +94,14 @@ class Schedule:
 class Plan(Schedule):
     """An arena before it is played: a schedule of bots that can be found by their names."""
 
+    sources: Mapping[str, str] = field(kw_only=True, default_factory=dict)
+    """The digest of the file of each bot that is a function; by default those of the files as they are now."""
+
     def __post_init__(self) -> None:
         for name in self.bots:
             check_bot(name)
+        if not self.sources:
+            object.__setattr__(self, "sources", source_digests(self.bots))
         runner_for(self.bots)
         if len(self.bots) < 2 and len(self.decks) < 2:
             raise PlanError("lab-nothing-to-compare")
@@ -104,6 +109,12 @@ class Plan(Schedule):
 
     def chunks(self) -> Iterator[Chunk]:
         return split_into_chunks(self.setup, self.meetings())
+
+    def changed_bots(self) -> tuple[str, ...]:
+        """Return the bots whose files have changed since the plan was made."""
+        return tuple(
+            bot for bot, digest in source_digests(self.bots).items() if digest != self.sources.get(bot, digest)
+        )
 
 
 def _random_tables(names: Sequence[str], seats: int, seed: str) -> Iterator[tuple[str, ...]]:
@@ -131,6 +142,7 @@ def as_json(plan: Plan) -> dict[str, Any]:
         "seed": plan.seed,
         "ruleset": str(plan.ruleset),
         "mode": plan.mode,
+        **({"sources": dict(plan.sources)} if plan.sources else {}),
     }
 
 
@@ -141,7 +153,8 @@ def decode_plan(text: str) -> Plan:
         raise ValueError(data["version"])
     decks = {name: decode(code) for name, code in data["decks"].items()}
     ruleset = rulesets.parse(data["ruleset"])
-    return Plan(tuple(data["bots"]), decks, data["games"], data["seed"], ruleset, data["mode"])
+    sources = data.get("sources", {})
+    return Plan(tuple(data["bots"]), decks, data["games"], data["seed"], ruleset, data["mode"], sources=sources)
 
 
 def is_same_plan(one: Plan, other: Plan) -> bool:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from gwint.cli.lab.runs import folder_of
 from gwint.decks import starters
 from gwint.faults import GwintError
 from gwint.lab.game_runners import lay_job_table
@@ -18,6 +19,7 @@ from gwint.lab.ledger import Ledger, load_plan
 from gwint.lab.plans import Plan
 from gwint.lab.summary import summarise
 from gwint.lab.worker_pool import ProcessPool
+from tests.cli.runner import output_of, run
 from tests.faults import of_kind
 from tests.lab.bots import ONCE
 
@@ -154,3 +156,22 @@ def test_a_folder_holds_one_plan(complete: Ledger, tmp_path: Path) -> None:
         Ledger(complete.folder, Plan(("random", "greedy"), DECKS, 96))
     with pytest.raises(GwintError, check=of_kind("lab-no-plan")):
         load_plan(tmp_path)
+
+
+def test_a_folder_never_mixes_the_games_of_a_bot_before_and_after_a_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    file, arena = tmp_path / "mine.py", ("lab", "arena", "--bots", "random,mine.py:choose", "--workers", "1", "--json")
+    file.write_text("def choose(view, budget, seed): return view.moves[-1]")
+    first, again = (json.loads(output_of(*arena, "--games", games)) for games in ("4", "8"))
+    assert [(one["played"], one["stored"]) for one in (first, again)] == [(4, 0), (4, 4)]
+    file.write_text("def choose(view, budget, seed): return view.moves[0]")
+    changed = Plan(("random", "mine.py:choose"), {one.id: one.deck for one in starters()}, 4)
+    assert str(folder_of(None, "arena", changed)) != first["folder"] == again["folder"]
+    assert run(*arena, "--games", "4", "--out", first["folder"]).exit_code == 1
+    assert json.loads(output_of("lab", "resume", first["folder"], "--json"))["played"] == 0
+    for chunk in Path(first["folder"], "games").iterdir():
+        chunk.unlink()
+    assert "mine.py:choose" in run("lab", "resume", first["folder"]).stderr

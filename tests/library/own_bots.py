@@ -6,9 +6,12 @@ from gwint.bots import Budget
 from gwint.rules.moves import Done, Move, Pass
 from gwint.views import View
 
+THOUGHT = "Passing soon."
+
 
 def choose(view: View, _budget: Budget, _seed: str) -> Move:
-    """Keep the hand, and pass as soon as possible."""
+    """Keep the hand, and pass as soon as possible; print what is thought."""
+    print(THOUGHT)
     return next((move for move in (Done(), Pass()) if move in view.moves), view.moves[0])
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import sys
 from pathlib import Path
 
 import pytest
 
-from gwint import Game
+from gwint import Game, to_json
 from gwint.bots import INSTANT, BotError, Budget, NamedBot
 from gwint.engine import is_command
 from gwint.engine.loading import load_bot
@@ -57,6 +58,7 @@ def test_it_plays_in_the_laboratory(bot: str, tmp_path: Path) -> None:
     played = run("lab", "arena", *arguments, "--decks", "monsters-swarm,skellige-storm")
     assert played.exit_code == 0, played.stderr
     assert bot in played.stdout
+    assert own_bots.THOUGHT not in played.stdout
 
 
 @pytest.mark.parametrize("bot", NAMES)
@@ -72,8 +74,12 @@ async def test_it_plays_on_a_server(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", NAMES)
 def test_other_programs_can_ask_it(bot: str) -> None:
-    answered = run("engine", "--bot", bot, given='{"type": "hello", "protocol": 1}\n{"type": "quit"}\n')
-    assert (answered.exit_code, bot.partition("@")[0] in answered.stdout) == (0, True)
+    question = json.dumps({"type": "question", "view": to_json(TURN)})
+    given = f'{{"type": "hello", "protocol": 1}}\n{question}\n{{"type": "quit"}}\n'
+    answered = run("engine", "--bot", bot, given=given)
+    assert answered.exit_code == 0
+    welcome, answer = map(json.loads, answered.stdout.splitlines())
+    assert (bot.partition("@")[0] in welcome["name"], answer["move"]) == (True, "pass")
 
 
 def test_a_function_is_a_bot() -> None:

@@ -12,6 +12,7 @@ from gwint.cli.lab.deck import cards, improve
 from gwint.cli.lab.ladder import climb
 from gwint.cli.lab.runs import (
     STARTERS,
+    GameCount,
     bot_option,
     folder_of,
     named_decks,
@@ -90,8 +91,8 @@ def arena(
     named = tuple(bot if threads is None else game_runners.with_threads(bot, threads) for bot in split(bots))
     plan = Plan(named, named_decks(split(decks) or [STARTERS]), games, seed, ruleset, mode)
     pool = pool_for(workers, ray, plan.bots, language, threads)
-    ledger = play(plan, folder_of(out, "arena", plan), pool, language)
-    _print_result(ledger, _summarise(ledger), language, json)
+    ledger, count = play(plan, folder_of(out, "arena", plan), pool, language)
+    _print_result(ledger, count, _summarise(ledger), language, json)
 
 
 @command.command(examples=("gwint lab resume lab/arena-1a2b3c4d",))
@@ -105,8 +106,8 @@ def resume(folder: Path, workers: int | None, ray: str | None, language: str, js
     from gwint.lab.ledger import load_plan
 
     plan = load_plan(folder)
-    ledger = play(plan, folder, pool_for(workers, ray, plan.bots, language), language)
-    _print_result(ledger, _summarise(ledger), language, json)
+    ledger, count = play(plan, folder, pool_for(workers, ray, plan.bots, language), language)
+    _print_result(ledger, count, _summarise(ledger), language, json)
 
 
 @command.command(examples=("gwint lab report lab/arena-1a2b3c4d --lang de",))
@@ -154,10 +155,10 @@ def matchups(
     pairs = len(named) * (len(named) - 1) // 2
     each = games or max(1, runner_for([bot]).games_per_minute // max(1, pairs) // GAMES_PER_DEAL) * GAMES_PER_DEAL
     plan = Plan((bot,), named, max(1, each * pairs), seed, ruleset)
-    ledger = play(plan, folder_of(out, "matchups", plan), pool_for(workers, ray, plan.bots, language), language)
+    ledger, count = play(plan, folder_of(out, "matchups", plan), pool_for(workers, ray, plan.bots, language), language)
     summary = _summarise(ledger)
     written = _write_report(ledger, summary, language)
-    _print_result(ledger, summary, language, json)
+    _print_result(ledger, count, summary, language, json)
     if not json:
         output.paragraph(translate("lab-report", language, path=str(written[0])))
 
@@ -200,15 +201,15 @@ def _summarise(ledger: Ledger) -> Summary:
     return summarise(ledger.plan, ledger.games_by_deal())
 
 
-def _print_result(ledger: Ledger, summary: Summary, language: str, json: bool) -> None:
-    from gwint.cli.lab.output import print_summary
+def _print_result(ledger: Ledger, count: GameCount, summary: Summary, language: str, json: bool) -> None:
+    from gwint.cli.lab.output import print_saved, print_summary
     from gwint.lab.summary import as_json as summary_as_json
 
     if json:
-        output.json({"folder": str(ledger.folder), **summary_as_json(summary)})
+        output.json({"folder": str(ledger.folder), **count._asdict(), **summary_as_json(summary)})
         return
     print_summary(summary, language)
-    output.paragraph(translate("lab-saved", language, folder=str(ledger.folder)))
+    print_saved(ledger.folder, count, language)
 
 
 def _write_report(ledger: Ledger, summary: Summary, language: str) -> list[Path]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from gwint.cli import localized
-from gwint.cli.lab.runs import folder_of, out_option, play_all, pool_for, require_extra, run_options
+from gwint.cli.lab.runs import GameCount, folder_of, out_option, play_all, pool_for, require_extra, run_options
 from gwint.cli.options import threads_option
 from gwint.cli.render import output
 from gwint.i18n.bundles import translate
@@ -58,15 +58,15 @@ def climb(
     folder = folder_of(out, "ladder", plans[-1])
     ledgers = ladder.ledgers(folder, plans)
     pool = pool_for(workers, ray, plans[-1].bots, language, threads)
-    play_all(ledgers, pool, language, _command({**options, "--out": out}))
+    count = play_all(ledgers, pool, language, _command({**options, "--out": out}))
     climbed = ladder.build_ladder(ledgers, _command(options))
     ladder.save(climbed, folder)
     if write:
         ladder.write_into(write, climbed)
     if json:
-        output.json({"folder": str(folder), **ladder.as_json(climbed)})
+        output.json({"folder": str(folder), **count._asdict(), **ladder.as_json(climbed)})
     else:
-        _print(climbed, folder, language)
+        _print(climbed, folder, count, language)
 
 
 def _command(options: Mapping[str, object]) -> str:
@@ -75,8 +75,8 @@ def _command(options: Mapping[str, object]) -> str:
     return shlex.join(["gwint", "lab", "ladder", *(word for option in parts if option not in USUAL for word in option)])
 
 
-def _print(ladder: Ladder, folder: Path, language: str) -> None:
-    from gwint.cli.lab.output import format_share, print_standings
+def _print(ladder: Ladder, folder: Path, count: GameCount, language: str) -> None:
+    from gwint.cli.lab.output import format_share, print_saved, print_standings
 
     output.title(translate("lab-ladder", language))
     print_standings(ladder.contest, language)
@@ -96,4 +96,4 @@ def _print(ladder: Ladder, folder: Path, language: str) -> None:
     click.echo()
     output.paragraph(translate("lab-rating-note", language))
     output.paragraph(translate("lab-table-note", language))
-    output.paragraph(translate("lab-saved", language, folder=str(folder)))
+    print_saved(folder, count, language)

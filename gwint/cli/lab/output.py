@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import click
@@ -19,6 +20,7 @@ from gwint.lab.labels import percent, signed
 from gwint.wire.plain_codecs import CARD_REFS
 
 if TYPE_CHECKING:
+    from gwint.cli.lab.runs import GameCount
     from gwint.lab.card_worth import CardWorth
     from gwint.lab.deck_improvement import Verdict
     from gwint.lab.summary import Contest, Summary
@@ -41,6 +43,12 @@ def print_summary(summary: Summary, language: str) -> None:
             translate("lab-decisions", language): output.format_tenths(length, language),
         }
     )
+
+
+def print_saved(folder: Path, count: GameCount, language: str) -> None:
+    """Print where the games are and how many of them are new."""
+    output.paragraph(translate("lab-played", language, played=count.played, stored=count.stored))
+    output.paragraph(translate("lab-saved", language, folder=str(folder)))
 
 
 def print_contests(bots: Contest, decks: Contest, language: str) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import click
 
@@ -151,19 +151,25 @@ def folder_of(out: Path | None, kind: str, plan: Plan) -> Path:
     return out or Path("lab", f"{kind}-{digest(plan)}")
 
 
-def play(plan: Plan, folder: Path, pool: WorkerPool, language: str) -> Ledger:
+class GameCount(NamedTuple):
+    """How many games were played now, and how many were already stored."""
+
+    played: int
+    stored: int
+
+
+def play(plan: Plan, folder: Path, pool: WorkerPool, language: str) -> tuple[Ledger, GameCount]:
     """Play the remaining games of a plan."""
     from gwint.lab.ledger import Ledger
 
     ledger = Ledger(folder, plan)
-    play_all([ledger], pool, language, f"gwint lab resume {folder}")
-    return ledger
+    return ledger, play_all([ledger], pool, language, f"gwint lab resume {folder}")
 
 
-def play_all(ledgers: Sequence[Ledger], pool: WorkerPool, language: str, again: str) -> None:
+def play_all(ledgers: Sequence[Ledger], pool: WorkerPool, language: str, again: str) -> GameCount:
     """Play the remaining games of several plans; on Ctrl-C, print the command that continues."""
     whole = sum(ledger.plan.all_games for ledger in ledgers)
-    left = sum(chunk.games for ledger in ledgers for chunk in ledger.missing_chunks())
+    left = sum(ledger.count_missing() for ledger in ledgers)
     try:
         with progress(whole, whole - left, language) as on_progress, pool:
             for ledger in ledgers:
@@ -171,6 +177,7 @@ def play_all(ledgers: Sequence[Ledger], pool: WorkerPool, language: str, again: 
     except KeyboardInterrupt:
         click.echo(translate("lab-interrupted", language, command=again), err=True)
         raise
+    return GameCount(left, whole - left)
 
 
 @contextmanager

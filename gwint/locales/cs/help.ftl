@@ -289,7 +289,7 @@ help-lab = Odehrát tisíce zápasů: hodnotit boty, porovnávat a zlepšovat b
 
 help-lab-arena = Nechat boty hrát proti sobě se všemi balíčky a ohodnotit je.
     .details =
-        Zápasy se ukládají jako řádky JSON. Po přerušení pokračuje v aréně stejný příkaz; s větším počtem zápasů ji rozšíří.
+        Zápasy se ukládají jako řádky JSON. Po přerušení pokračuje v aréně stejný příkaz; s větším počtem zápasů ji rozšíří. Když se soubor bota v Pythonu změnil, zápasy se uloží do nové složky a složka zadaná přes --out se odmítne. U programu nebo bota, který importuje jiné soubory, zadej nové --out.
     .bots = Boti oddělení čárkami; vlastní jako my_bot.py:choose, jako modul:funkce nebo jako příkaz. Za @ může následovat čas na přemýšlení: champion@50ms.
     .threads = Kolik stromů najednou prohledává každý bot, který prohledávání používá. Výchozí: kolik je uvedeno za @, jinak 1.
     .mode = Režim, který se hraje.

@@ -18,6 +18,7 @@ lab-seed = Semínko náhody
 lab-speed = { $speed } zápasů/s
 lab-compiling = Hra se kompiluje; poprvé to chvíli trvá.
 lab-interrupted = Přerušeno; dosud odehrané zápasy jsou uloženy. Pokračuj příkazem: { $command }
+lab-played = Nyní odehrané zápasy: { $played }. Už uložené ve složce: { $stored }.
 lab-saved = Zápasy jsou uloženy v: { $folder }
 lab-report = K prohlédnutí v prohlížeči: { $path }
 lab-gain = Přínos
@@ -56,7 +57,8 @@ fault-lab-nothing-to-compare = Není co porovnávat. Zadej dva boty nebo dva bal
 fault-lab-no-meeting = Žádné dva z těchto balíčků nesmějí v tomto režimu hrát proti sobě: { $mode }.
 fault-lab-deck = S tímto balíčkem se hrát nesmí: { $deck }.
     { $faults }
-fault-lab-other-plan = Ve složce už jsou zápasy jiné arény: { $folder }. Zadej jinou složku.
+fault-lab-other-plan = Ve složce už jsou zápasy jiné arény nebo bota, jehož soubor se mezitím změnil: { $folder }. Zadej jinou složku.
+fault-lab-changed-bot = Soubor bota se od odehrání zápasů v této složce změnil: { $bots }. Místo pokračování začni novou arénu v jiné složce: { $folder }
 fault-lab-no-plan = Ve složce není žádná aréna: { $folder }.
 fault-lab-worker-died = Pracovní proces opakovaně selhal u těchto zápasů (pokusy: { $tries }): { $chunk }. Všechny ostatní zápasy jsou uloženy.
 fault-lab-no-cluster = Cluster Ray není dostupný: { $address }. Důvod: { $reason }

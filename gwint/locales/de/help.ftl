@@ -289,7 +289,7 @@ help-lab = Tausende Partien spielen: Bots bewerten, Decks vergleichen und verbes
 
 help-lab-arena = Bots mit allen Decks gegeneinander spielen lassen und sie bewerten.
     .details =
-        Die Partien werden als Zeilen JSON gespeichert. Nach einer Unterbrechung setzt derselbe Befehl die Arena fort; mit mehr Partien erweitert er sie.
+        Die Partien werden als Zeilen JSON gespeichert. Nach einer Unterbrechung setzt derselbe Befehl die Arena fort; mit mehr Partien erweitert er sie. Hat sich die Datei eines Python-Bots geändert, kommen die Partien in einen neuen Ordner; ein mit --out angegebener Ordner wird dann abgelehnt. Für ein Programm oder einen Bot, der andere Dateien importiert, wähle selbst ein neues --out.
     .bots = Die Bots, durch Kommas getrennt; ein eigener als my_bot.py:choose, als modul:funktion oder als Befehl. Nach @ kann eine Bedenkzeit folgen: champion@50ms.
     .threads = Wie viele Suchbäume jeder suchende Bot gleichzeitig wachsen lässt. Standard: wie nach @ angegeben, sonst 1.
     .mode = Der Modus, der gespielt wird.

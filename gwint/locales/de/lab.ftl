@@ -18,6 +18,7 @@ lab-seed = Startwert
 lab-speed = { $speed } Partien/s
 lab-compiling = Das Spiel wird kompiliert; beim ersten Mal dauert das eine Weile.
 lab-interrupted = Unterbrochen; die bisher gespielten Partien sind gespeichert. So geht es weiter: { $command }
+lab-played = Jetzt gespielte Partien: { $played }. Schon im Ordner: { $stored }.
 lab-saved = Die Partien sind gespeichert in: { $folder }
 lab-report = Zum Ansehen im Browser: { $path }
 lab-gain = Gewinn
@@ -56,7 +57,8 @@ fault-lab-nothing-to-compare = Es gibt nichts zu vergleichen. Nenne zwei Bots od
 fault-lab-no-meeting = Keine zwei dieser Decks dürfen in diesem Modus aufeinandertreffen: { $mode }.
 fault-lab-deck = Dieses Deck darf nicht gespielt werden: { $deck }.
     { $faults }
-fault-lab-other-plan = Im Ordner liegen schon die Partien einer anderen Arena: { $folder }. Nenne einen anderen Ordner.
+fault-lab-other-plan = Im Ordner liegen schon die Partien einer anderen Arena oder eines Bots, dessen Datei sich seitdem geändert hat: { $folder }. Nenne einen anderen Ordner.
+fault-lab-changed-bot = Die Datei eines Bots hat sich geändert, seit die Partien im Ordner gespielt wurden: { $bots }. Beginne eine neue Arena in einem anderen Ordner, statt diese fortzusetzen: { $folder }
 fault-lab-no-plan = Im Ordner liegt keine Arena: { $folder }.
 fault-lab-worker-died = Bei diesen Partien ist wiederholt ein Arbeitsprozess abgestürzt (Versuche: { $tries }): { $chunk }. Alle anderen Partien sind gespeichert.
 fault-lab-no-cluster = Der Ray-Cluster ist nicht erreichbar: { $address }. Grund: { $reason }

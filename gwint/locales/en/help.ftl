@@ -289,7 +289,7 @@ help-lab = Play thousands of games: rate bots, compare and improve decks.
 
 help-lab-arena = Let bots play each other with all decks, and rate them.
     .details =
-        The games are stored as lines of JSON. After an interruption, the same command continues the arena; with a larger number of games, it extends the arena.
+        The games are stored as lines of JSON. After an interruption, the same command continues the arena; with a larger number of games, it extends the arena. When the file of a Python bot has changed, the games are stored in a new folder; a folder given with --out is then refused. For a program, or a bot that imports other files, choose a new --out yourself.
     .bots = The bots, separated by commas; a bot of your own as my_bot.py:choose, as module:function or as a command. A thinking time may follow after @: champion@50ms.
     .threads = How many search trees each searching bot grows at the same time. Default: as given after @, or else 1.
     .mode = The mode to play.

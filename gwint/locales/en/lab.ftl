@@ -18,6 +18,7 @@ lab-seed = Seed
 lab-speed = { $speed } games/s
 lab-compiling = Compiling the game; this takes a while the first time.
 lab-interrupted = Interrupted; the games played so far are saved. Continue with: { $command }
+lab-played = Games played now: { $played }. Already in the folder: { $stored }.
 lab-saved = The games are saved in: { $folder }
 lab-report = Open this in a browser: { $path }
 lab-gain = Gain
@@ -56,7 +57,8 @@ fault-lab-nothing-to-compare = There is nothing to compare. Name two bots or two
 fault-lab-no-meeting = None of these decks may play each other in this mode: { $mode }.
 fault-lab-deck = This deck is not legal: { $deck }.
     { $faults }
-fault-lab-other-plan = The folder already contains the games of another arena: { $folder }. Choose another folder.
+fault-lab-other-plan = The folder already contains the games of another arena, or of a bot whose file has changed since: { $folder }. Choose another folder.
+fault-lab-changed-bot = The file of a bot has changed since the games in the folder were played: { $bots }. Start a new arena in another folder instead of continuing this one: { $folder }
 fault-lab-no-plan = The folder does not contain an arena: { $folder }.
 fault-lab-worker-died = A worker process died repeatedly on these games (attempts: { $tries }): { $chunk }. All other games are saved.
 fault-lab-no-cluster = The Ray cluster cannot be reached: { $address }. Reason: { $reason }

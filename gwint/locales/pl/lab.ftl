@@ -18,6 +18,7 @@ lab-seed = Ziarno losowe
 lab-speed = { $speed } gier/s
 lab-compiling = Kompilowanie gry; za pierwszym razem trwa to dłuższą chwilę.
 lab-interrupted = Przerwano; rozegrane gry są zachowane. Aby kontynuować: { $command }
+lab-played = Gry rozegrane teraz: { $played }. Gry już zapisane w folderze: { $stored }.
 lab-saved = Gry są zachowane w: { $folder }
 lab-report = Obejrzyj w przeglądarce: { $path }
 lab-gain = Zysk
@@ -56,7 +57,8 @@ fault-lab-nothing-to-compare = Nie ma czego porównywać. Podaj dwa boty albo dw
 fault-lab-no-meeting = Żadne dwie z tych talii nie mogą grać przeciwko sobie w tym trybie: { $mode }.
 fault-lab-deck = Tą talią nie wolno grać: { $deck }.
     { $faults }
-fault-lab-other-plan = W folderze są już gry innej areny: { $folder }. Podaj inny folder.
+fault-lab-other-plan = W folderze są już gry innej areny albo bota, którego plik od tego czasu się zmienił: { $folder }. Podaj inny folder.
+fault-lab-changed-bot = Od czasu rozegrania gier z tego folderu zmienił się plik bota: { $bots }. Zamiast kontynuować tę arenę, zacznij nową w innym folderze: { $folder }
 fault-lab-no-plan = W folderze nie ma areny: { $folder }.
 fault-lab-worker-died = Proces roboczy za każdym razem kończył się awarią na tych samych grach (próby: { $tries }): { $chunk }. Wszystkie inne gry są zachowane.
 fault-lab-no-cluster = Nie można połączyć się z klastrem Ray: { $address }. Przyczyna: { $reason }
