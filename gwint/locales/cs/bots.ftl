@@ -7,10 +7,10 @@ bot-greedy = Chamtivý bot
     .character = Bere hned co nejvíc síly a nikdy nemyslí dál než na příští kartu.
 
 bot-network = Samouk
-    .character = Souboj se naučil hraním proti sobě samému a hned vidí, co ostatní musí propočítat.
+    .character = Souboj se naučil hraním proti sobě samému a hned vidí, co ostatní musí propočítat.
 
 bot-network-search = Mudrc
-    .character = Vyjde z toho, co by zahrál Samouk, a pak přemýšlí o několik tahů dál.
+    .character = Vyjde z toho, co by zahrál Samouk, a pak přemýšlí o několik tahů dál.
 
 bot-apprentice = Učedník
     .character = Pravidla zná teprve krátce, jen občas zvedne oči od karet a vynechává tah, když by neměl.
@@ -31,10 +31,10 @@ bots-character = Povaha
 bots-thinks = Přemýšlení
 bots-thinks-at-once = hned
 bots-thinks-searching = v souboji prohledávání stromu (simulace: { $simulations }), v jiných režimech simulované zápasy: { $elsewhere }
-bots-thinks-guided = v souboji prohledávání, které vede neuronová síť (simulace: { $simulations })
+bots-thinks-guided = v souboji prohledávání, které vede neuronová síť (simulace: { $simulations })
 bots-thinks-without-network = hraje jako Kapitán: chybí gwint[fast] nebo síť
 bots-thinks-simulating = simulované zápasy: { $elsewhere }; v souboji prohledávání stromu s gwint[fast]
-fault-network-weights = Váhy sítě v souboru { $path } nelze použít: { $reason }
+fault-network-weights = Váhy sítě v souboru { $path } nelze použít: { $reason }
 fault-bot-budget = „{ $text }“ není platný limit přemýšlení. Příklady: { $legal } – simulace, milisekundy nebo sekundy, za nimi případně „-on-“ a počet vláken (nejvýše { $most }).
 fault-bot-name = Bot „{ $bot }“ neexistuje.{ fault-nearest } Boti: { $bots }. Vlastního zadáš jako soubor.py:funkce, jako modul:funkce nebo příkazem programu.
 fault-bot-source = Soubor ani modul „{ $source }“ neexistuje.{ fault-nearest }

@@ -7,10 +7,10 @@ bot-greedy = Chciwy bot
     .character = Bierze od razu tyle siły, ile się da, i nie myśli dalej niż o następnej karcie.
 
 bot-network = Samouk
-    .character = Nauczył się pojedynku, grając sam ze sobą, i od razu widzi to, do czego inni muszą dojść.
+    .character = Nauczył się pojedynku, grając sam ze sobą, i od razu widzi to, do czego inni muszą dojść.
 
 bot-network-search = Mędrzec
-    .character = Zaczyna od tego, co zagrałby Samouk, a potem sięga myślą kilka ruchów dalej.
+    .character = Zaczyna od tego, co zagrałby Samouk, a potem sięga myślą kilka ruchów dalej.
 
 bot-apprentice = Uczeń
     .character = Dopiero poznał zasady, tylko czasem spogląda na pole bitwy i pasuje wtedy, gdy nie powinien.
@@ -31,10 +31,10 @@ bots-character = Charakter
 bots-thinks = Namysł
 bots-thinks-at-once = od razu
 bots-thinks-searching = w pojedynku przeszukiwanie drzewa (symulacje: { $simulations }), w innych trybach symulowane rozgrywki: { $elsewhere }
-bots-thinks-guided = w pojedynku przeszukiwanie prowadzone przez sieć neuronową (symulacje: { $simulations })
+bots-thinks-guided = w pojedynku przeszukiwanie prowadzone przez sieć neuronową (symulacje: { $simulations })
 bots-thinks-without-network = gra jak Kapitan: brakuje gwint[fast] lub sieci
 bots-thinks-simulating = symulowane rozgrywki: { $elsewhere }; w pojedynku przeszukiwanie drzewa z gwint[fast]
-fault-network-weights = Wagi sieci w pliku { $path } są bezużyteczne: { $reason }
+fault-network-weights = Wagi sieci w pliku { $path } są bezużyteczne: { $reason }
 fault-bot-budget = „{ $text }” nie określa poprawnie czasu namysłu. Przykłady: { $legal } – symulacje, milisekundy albo sekundy, a po nich, jeśli trzeba, „-on-” i liczba wątków (najwyżej { $most }).
 fault-bot-name = Nie ma bota „{ $bot }”.{ fault-nearest } Boty: { $bots }. Własnego podaje się jako plik.py:funkcja, jako moduł:funkcja albo jako polecenie programu.
 fault-bot-source = Nie ma pliku ani modułu „{ $source }”.{ fault-nearest }

@@ -32,6 +32,8 @@ game-bot = { $bot ->
     [apprentice] { bot-apprentice }
     [trader] { bot-trader }
     [captain] { bot-captain }
+    [network] { bot-network }
+    [network-search] { bot-network-search }
     [champion] { bot-champion }
    *[other] Bot { $bot }
 }
