@@ -101,6 +101,10 @@ test-gpu: install ## Run the tests that need a CUDA device
 	$(PIP) install --editable '.[cuda]'
 	$(BIN)/pytest -rs tests/gpu
 
+test-learn: install ## Run the tests that need PyTorch, on a CPU
+	$(PIP) install --editable '.[learn]'
+	$(BIN)/pytest -rs tests/learning
+
 bench-peers: .venv-peers/.installed ## Compare the twin with OpenSpiel, pgx, EnvPool, RLCard and PettingZoo, in a separate environment
 	.venv-peers/bin/python -m bench.peers
 
@@ -173,4 +177,4 @@ format: install web ## Format the code
 clean: ## Remove everything that was installed or built
 	rm -rf .venv .venv-peers build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis gwint/server/static web/node_modules web/src/generated
 
-.PHONY: help install play check checked page-checked rules-checked compiled test test-gpu test-slow bench bench-code-reader bench-gpu bench-peers bench-server bench-static bench-web fuzz simulate learn rules golden texts train-code-reader wire constraints web static headless chromium shots format clean
+.PHONY: help install play check checked page-checked rules-checked compiled test test-gpu test-learn test-slow bench bench-code-reader bench-gpu bench-peers bench-server bench-static bench-web fuzz simulate learn rules golden texts train-code-reader wire constraints web static headless chromium shots format clean
