@@ -122,24 +122,29 @@ def _lengths(summary: Summary, path: Path, language: str) -> Path:
 def draw_training(rows: Sequence[Mapping[str, Any]], path: Path, language: str) -> Path:
     """Draw the rows of progress of a training run: win rates, the entropy of the policy, and losses."""
     with mpl.rc_context(STYLE):
-        figure = _empty_figure(8, 9)
+        figure = _empty_figure(10, 8)
         rates, entropy, losses = figure.subplots(3, 1, sharex=True)
-    minutes = [row["minutes"] for row in rows]
-    rates.set_title(translate("lab-train-rates", language))
-    for name, tone in (("random", MUTED), ("start", WIN_COLOUR)):
-        shares = [100 * row["win_rates"][name] for row in rows]
-        rates.plot(minutes, shares, marker="o", ms=3, color=tone, label=translate(f"lab-train-{name}", language))
-    rates.set_ylim(0, 102)
-    entropy.set_title(translate("lab-train-entropy", language))
-    entropy.plot(minutes, [row["losses"]["entropy"] for row in rows], marker="o", ms=3, color=WIN_COLOUR)
-    losses.set_title(translate("lab-train-losses", language))
-    for name, tone in LOSS_COLOURS.items():
-        values = [row["losses"][name] for row in rows]
-        losses.plot(minutes, values, marker="o", ms=3, color=tone, label=translate(f"lab-train-{name}", language))
-    losses.set_xlabel(translate("lab-train-minutes", language))
-    for axes in (rates, losses):
-        axes.legend(frameon=False, fontsize=9)
+        rates.set_title(translate("lab-train-rates", language))
+        rates.set_ylim(0, 102)
+        for name, tone in (("random", MUTED), ("start", WIN_COLOUR)):
+            shares = [100 * row["win_rates"][name] for row in rows]
+            _course(rates, rows, shares, tone, translate(f"lab-train-{name}", language))
+        entropy.set_title(translate("lab-train-entropy", language))
+        _course(entropy, rows, [row["losses"]["entropy"] for row in rows], WIN_COLOUR)
+        losses.set_title(translate("lab-train-losses", language))
+        for name, tone in LOSS_COLOURS.items():
+            values = [row["losses"][name] for row in rows]
+            _course(losses, rows, values, tone, translate(f"lab-train-{name}", language))
+        losses.set_xlabel(translate("lab-train-minutes", language))
+        for axes in (rates, losses):
+            axes.legend(frameon=False, fontsize=9, loc="upper left", bbox_to_anchor=(1, 1))
     return _save(figure, path)
+
+
+def _course(
+    axes: Axes, rows: Sequence[Mapping[str, Any]], values: Sequence[float], colour: str, label: str = ""
+) -> None:
+    axes.plot([row["minutes"] for row in rows], values, marker="o", ms=3, color=colour, label=label)
 
 
 def _note(axes: Axes, text: str, width: int) -> None:
