@@ -35,6 +35,7 @@ DOCUMENTS = [
     "docs/engine.md",
     "docs/fairness.md",
     "docs/fast.md",
+    "docs/learning.md",
     "docs/environments.md",
     "PROTOCOL.md",
 ]
