@@ -122,6 +122,8 @@ def simulate(
     fails.
     """
     named = _named_bots(_listed(bots))
+    if not named:
+        raise SimulationError("simulation-no-bots")
     loaded = {name: load_bot(bot) for name, bot in named.items()}
     ruleset = rulesets.parse(rules) if isinstance(rules, str) else rules
     schedule = Schedule(tuple(named), _named_decks(decks), games, str(seed), ruleset, get_mode(mode).name)

@@ -80,6 +80,8 @@ def test_the_number_of_games_is_rounded_up_to_whole_deals() -> None:
 def test_faults_are_raised_before_the_first_game() -> None:
     with pytest.raises(BotError, check=of_kind("bot-name")):
         simulate(["greedi"], DECKS)
+    with pytest.raises(SimulationError, check=of_kind("simulation-no-bots")):
+        simulate([], DECKS)
     with pytest.raises(SimulationError, check=of_kind("simulation-function")):
         simulate(["random", own_bots.choose], DECKS, workers=2)
 
