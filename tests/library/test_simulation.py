@@ -105,7 +105,8 @@ def test_progress_is_written_to_standard_error(capsys: pytest.CaptureFixture[str
     list(simulate("random", DECKS, 4, progress=True))
     shown = capsys.readouterr()
     assert shown.out == ""
-    assert "4 of 4 games" in shown.err
+    assert shown.err.startswith("4 of 4 games")
+    assert (shown.err.count("\r"), shown.err.count("\n")) == (0, 1)
 
 
 def test_a_script_with_workers_runs(tmp_path: Path) -> None:
