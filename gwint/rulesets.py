@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
-from typing import Final
+from typing import Final, Self
 
 from gwint.faults import GwintError
 from gwint.spelling import nearest
@@ -48,6 +49,10 @@ NUMERIC: Final = frozenset(option for option, values in OPTIONS.items() if all(m
 """The options whose values are numbers."""
 
 
+SPACED_EQUALS: Final = re.compile(r"\s*=\s*")
+"""The equals sign of an option, with spaces around it."""
+
+
 class RulesetError(GwintError):
     """An option, a value or a ruleset that does not exist."""
 
@@ -83,8 +88,14 @@ class Ruleset:
     card_pool: str = "edition-2025"
     roach: str = "yes"
 
+    def __new__(cls, *_values: object, **options: object) -> Self:
+        """Refuse the name of an option that does not exist."""
+        _check_names(options)
+        return object.__new__(cls)
+
     def __post_init__(self) -> None:
         for option, values in OPTIONS.items():
+            object.__setattr__(self, option, _as_text(getattr(self, option)))
             if getattr(self, option) not in values:
                 value = getattr(self, option)
                 close = nearest(str(value), values)
@@ -94,12 +105,9 @@ class Ruleset:
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def changed(self, /, **options: str | int) -> Ruleset:
-        """Returns the ruleset with some options changed, for house rules; a number may be given as an integer."""
-        for option in options:
-            if option not in OPTIONS:
-                close = nearest(option, OPTIONS)
-                raise RulesetError("option-name", option=option, options=tuple(OPTIONS), nearest=close)
-        return replace(self, **{option: str(value) for option, value in options.items()})
+        """Returns the ruleset with some options changed, for house rules; numbers, True and False are values, too."""
+        _check_names(options)
+        return replace(self, **{option: _as_text(value) for option, value in options.items()})
 
     @classmethod
     def parse(cls, phrase: str) -> Ruleset:
@@ -111,6 +119,18 @@ class Ruleset:
 
     def __repr__(self) -> str:
         return f"Ruleset.parse({text(self)!r})"
+
+
+def _check_names(options: Iterable[str]) -> None:
+    for option in options:
+        if option not in OPTIONS:
+            close = nearest(option, OPTIONS)
+            raise RulesetError("option-name", option=option, options=tuple(OPTIONS), nearest=close)
+
+
+def _as_text(value: object) -> str:
+    """Returns an option's value as it is stored: 3 as `3`, True as `yes`."""
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
 LEGENDARY: Final = Ruleset()
@@ -171,11 +191,21 @@ def parse(phrase: str) -> Ruleset:
     """Parses a phrase written by `text`; the name may be omitted."""
     ruleset = LEGENDARY
     for place, part in enumerate(piece.strip().lower() for piece in phrase.split(",")):
+        _check_commas(part)
         option, equals, value = (piece.strip() for piece in part.partition("="))
         if equals:
             ruleset = ruleset.changed(**{option.replace("-", "_"): value})
         elif place == 0 and part in RULESETS:
             ruleset = RULESETS[part]
+        elif part.replace("-", "_") in OPTIONS:
+            raise RulesetError("option-alone", option=part, values=OPTIONS[part.replace("-", "_")])
         else:
             raise RulesetError("ruleset-name", name=part, names=tuple(RULESETS), nearest=nearest(part, RULESETS))
     return ruleset
+
+
+def _check_commas(part: str) -> None:
+    """Refuses several names and options without commas between them: `klub roach=yes`."""
+    words = SPACED_EQUALS.sub("=", part).split()
+    if len(words) > 1 and all("=" in word or word in RULESETS for word in words):
+        raise RulesetError("ruleset-commas", text=part, expected=", ".join(words))

@@ -47,10 +47,11 @@ def _without_accents(letter: str) -> str:
     return "".join(part if part.isalnum() else " " for part in plain.translate(_NO_APOSTROPHES))
 
 
-def nearest(text: str, candidates: Iterable[str], count: int = 3) -> tuple[str, ...]:
+def nearest(text: str, candidates: Iterable[str], count: int = 3, cutoff: float = 0.55) -> tuple[str, ...]:
     """Suggests candidates for a text: those that contain it, shortest first, then those with a similar spelling.
 
-    Another number is no suggestion for a number: somebody who typed 12 did not mean 2.
+    `cutoff` is the least similarity, from 0 to 1. Another number is no suggestion for a number: somebody who typed 12
+    did not mean 2.
     """
     import difflib
 
@@ -61,7 +62,7 @@ def nearest(text: str, candidates: Iterable[str], count: int = 3) -> tuple[str, 
     for candidate in candidates:
         folded.setdefault(_fold_known(candidate), candidate)
     containing = sorted((spelled for spelled in folded if len(folded_text) > 2 and folded_text in spelled), key=len)
-    similar = difflib.get_close_matches(folded_text, folded, n=max(count, 1), cutoff=0.55)
+    similar = difflib.get_close_matches(folded_text, folded, n=max(count, 1), cutoff=cutoff)
     return tuple(folded[spelled] for spelled in dict.fromkeys((*containing, *similar)))[:count]
 
 

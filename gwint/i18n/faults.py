@@ -66,15 +66,15 @@ def _why(given: Fault, localizer: Localizer) -> str:
 def _list(name: str, values: tuple[object, ...] | list[object], localizer: Localizer) -> str:
     items = list(dict.fromkeys(str(_detail(name, value, localizer)) for value in values))
     if name == "values":
-        items = list(_with_ranges(items))
+        items = list(with_ranges(items))
     written = items[: LONGEST.get(name, len(items))]
     text = SEPARATORS.get(name, ", ").join(written)
     left = len(items) - len(written)
     return localizer.translate("list-more", list=text, count=left) if left else text
 
 
-def _with_ranges(items: Iterable[str]) -> Iterator[str]:
-    """The items with consecutive numbers as ranges: `deck-limits`, `0–20`."""
+def with_ranges(items: Iterable[str]) -> Iterator[str]:
+    """Return the items with consecutive numbers as ranges: `deck-limits`, `0–20`."""
     for _, run in groupby(enumerate(items), key=_distance):
         same = [item for _, item in run]
         yield from [f"{same[0]}–{same[-1]}"] if len(same) > 2 else same

@@ -32,6 +32,8 @@ from gwint.rulesets import LEGENDARY, Ruleset
 GAMES_PER_TASK: Final = 8
 """How many games a worker process plays before it sends them back."""
 REPORT_INTERVAL_S: Final = 0.2
+PLAIN_REPORT_INTERVAL_S: Final = 10.0
+"""The interval of reports that are not overwritten, as in a file."""
 ALL_SEATS: Final = 1
 
 
@@ -122,6 +124,8 @@ def simulate(
     fails.
     """
     named = _named_bots(_listed(bots))
+    if not named:
+        raise SimulationError("simulation-no-bots")
     loaded = {name: load_bot(bot) for name, bot in named.items()}
     ruleset = rulesets.parse(rules) if isinstance(rules, str) else rules
     schedule = Schedule(tuple(named), _named_decks(decks), games, str(seed), ruleset, get_mode(mode).name)
@@ -185,15 +189,17 @@ def _play_task(schedule: Schedule, bots: Mapping[str, str], task: Sequence[Job])
 
 
 def _report_progress(games: Iterator[Game], total: int, wanted: bool) -> Iterator[Game]:
-    """Write the number of games on one line of standard error, if wanted."""
-    start, last = time.monotonic(), 0.0
+    """Write the number of games to standard error, if wanted: on one line of a terminal, or as a line now and then."""
+    terminal = sys.stderr.isatty()
+    start = last = time.monotonic()
     for number, game in enumerate(games, start=1):
         yield game
         now = time.monotonic()
-        if wanted and (now - last > REPORT_INTERVAL_S or number == total):
+        due = now - last > (REPORT_INTERVAL_S if terminal else PLAIN_REPORT_INTERVAL_S)
+        if wanted and (due or number == total):
             last = now
-            end = "\n" if number == total else ""
-            sys.stderr.write(f"\r{number} of {total} games, {number / (now - start):.0f} per second{end}")
+            begin, end = "\r" if terminal else "", "" if terminal and number < total else "\n"
+            sys.stderr.write(f"{begin}{number} of {total} games, {number / (now - start):.0f} per second{end}")
             sys.stderr.flush()
 
 

@@ -146,7 +146,8 @@ def parse_programs(parts: Iterable[str]) -> dict[str, str]:
     for part in parts:
         name, _, program = (piece.strip() for piece in part.partition("="))
         if not name or not program:
-            raise SettingsError("setting-value", setting=f"{PREFIX}PROGRAMS", value=part[:40])
+            expected = f"mine={program or name or 'my_bot.py:choose'}"
+            raise SettingsError("setting-program", value=part[:40], expected=expected[:80])
         programs[name] = program
     return programs
 

@@ -121,6 +121,18 @@ def test_a_whole_chapter() -> None:
     assert [line[:6] for line in printed] == ["DISC-1", "DISC-2"]
 
 
+def test_the_chapter_of_options_lists_them_with_their_values() -> None:
+    shown = {line.split("  ")[0]: line for line in output_of("rules", "OPT", "--rules", "klub").splitlines()}
+    assert set(OPTIONS) <= set(shown)
+    assert all(word in shown["hand_size"] for word in ("1–20", "10"))
+    assert [one["id"] for one in answer("opt")["options"]] == list(OPTIONS)
+
+
+def test_an_option_is_shown_with_its_values_and_its_spelling() -> None:
+    assert "Values: 1–20. Written as: hand_size=11" in output_of("rules", "hand_size").splitlines()
+    assert answer("hand_size")["topics"][0]["values"] == list(OPTIONS["hand_size"])
+
+
 def test_every_rule_of_the_book_is_known_by_its_id() -> None:
     ids = [id_ for id_ in rule_ids() if not id_.startswith(("OPT-", "LEADER-"))]
     assert list(rulebook.rules()) == ids
@@ -138,3 +150,7 @@ def test_an_unknown_topic_suggests_similar_ones() -> None:
     result = run("rules", "bezerker", "--lang", "uk")
     assert (result.exit_code, result.stdout) == (1, "")
     assert "erserker" in result.stderr
+    assert "Ghoul" in run("rules", "goul").stderr
+    for language, own, other in (("en", "Spy", "Szpiegostwo"), ("de", "Spion", "Špeh")):
+        before, named, _ = run("rules", "spies", "--lang", language).stderr.partition(own)
+        assert (bool(named), other in before) == (True, False)

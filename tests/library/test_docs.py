@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import gwint
+from gwint.notation.picture_lines import KEYS
 
 ROOT = Path(__file__).parents[2]
 REFERENCE = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
@@ -34,6 +35,12 @@ def test_the_reference_has_every_public_attribute_of_its_main_classes() -> None:
         public = {name for name in vars(kind) if not name.startswith("_")} - set(gwint.OPTIONS) - {"args", "of"}
         written = set(re.findall(r"\w+", REFERENCE))
         assert public <= written, (kind, public - written)
+
+
+def test_the_reference_has_every_line_of_a_picture() -> None:
+    table = REFERENCE.partition("### The lines of a picture")[2].partition("\n## ")[0]
+    described = set(re.findall(r"`([^`|]+)`", table))
+    assert {*KEYS, "known to SEAT"} <= described
 
 
 def test_the_tutorial_leads_from_an_empty_folder_to_a_rated_bot(

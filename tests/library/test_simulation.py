@@ -80,6 +80,8 @@ def test_the_number_of_games_is_rounded_up_to_whole_deals() -> None:
 def test_faults_are_raised_before_the_first_game() -> None:
     with pytest.raises(BotError, check=of_kind("bot-name")):
         simulate(["greedi"], DECKS)
+    with pytest.raises(SimulationError, check=of_kind("simulation-no-bots")):
+        simulate([], DECKS)
     with pytest.raises(SimulationError, check=of_kind("simulation-function")):
         simulate(["random", own_bots.choose], DECKS, workers=2)
 
@@ -103,7 +105,8 @@ def test_progress_is_written_to_standard_error(capsys: pytest.CaptureFixture[str
     list(simulate("random", DECKS, 4, progress=True))
     shown = capsys.readouterr()
     assert shown.out == ""
-    assert "4 of 4 games" in shown.err
+    assert shown.err.startswith("4 of 4 games")
+    assert (shown.err.count("\r"), shown.err.count("\n")) == (0, 1)
 
 
 def test_a_script_with_workers_runs(tmp_path: Path) -> None:

@@ -133,12 +133,30 @@ def test_phrases_are_read_forgivingly(phrase: str, ruleset: Ruleset) -> None:
 # Faults
 
 
-@pytest.mark.parametrize("phrase", ["", "gwent", "klub, witcher3", "roach=no, klub", "klub,", "klub, roach"])
+@pytest.mark.parametrize("phrase", ["", "gwent", "klub, witcher3", "roach=no, klub", "klub,"])
 def test_an_unknown_ruleset_is_refused_with_those_there_are(phrase: str) -> None:
     with pytest.raises(RulesetError) as refusal:
         rulesets.parse(phrase)
     assert refusal.value.kind == "ruleset-name"
     assert refusal.value.details["names"] == ("legendary", "klub", "witcher3")
+
+
+@pytest.mark.parametrize(
+    ("phrase", "kind", "details"),
+    [
+        ("klub, roach", "option-alone", {"option": "roach", "values": ("yes", "no")}),
+        ("discard-turn", "option-alone", {"values": ("yes", "no")}),
+        ("gems=3 hand_size = 12", "ruleset-commas", {"expected": "gems=3, hand_size=12"}),
+        ("legendary gems=3", "ruleset-commas", {"expected": "legendary, gems=3"}),
+    ],
+)
+def test_a_phrase_without_commas_or_values_is_refused_with_what_is_missing(
+    phrase: str, kind: str, details: dict[str, object]
+) -> None:
+    with pytest.raises(RulesetError) as refusal:
+        rulesets.parse(phrase)
+    assert refusal.value.kind == kind
+    assert details.items() <= refusal.value.details.items()
 
 
 @pytest.mark.parametrize("phrase", ["klub, horses=yes", "=yes", "klub, name=klub"])
@@ -166,6 +184,15 @@ def test_an_unknown_value_is_refused_with_those_the_option_has(option: str) -> N
 
 
 # Numbers
+
+
+@pytest.mark.parametrize("create", [Ruleset, KLUB.changed])
+def test_values_may_be_numbers_and_truths(create: Callable[..., Ruleset]) -> None:
+    ruleset = create(gems=3, roach=True, muster_from_hand=False)
+    assert (ruleset.gems, ruleset.roach, ruleset.muster_from_hand) == ("3", "yes", "no")
+    with pytest.raises(RulesetError) as refusal:
+        create(gem=3)
+    assert (refusal.value.kind, refusal.value.details["nearest"]) == ("option-name", ("gems",))
 
 
 NUMBERS = {"gems": (1, 5), "hand_size": (1, 20), "redraws": (0, 10), "round_draw": (0, 5)}

@@ -77,7 +77,7 @@ def _topic(wanted: str, language: str) -> Iterator[Block]:
         return
     topics = find_topics(wanted)
     if not topics:
-        raise UnknownTopic("topic-name", name=wanted, nearest=nearest_topics(wanted))
+        raise UnknownTopic("topic-name", name=wanted, nearest=nearest_topics(wanted, language))
     for topic in topics:
         yield from example(LESSONS[topic], language) if topic in LESSONS else topic_blocks((topic,), language)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from gwint import i18n
-from gwint.cards import CATALOGUE, LANGUAGES
+from gwint.cards import CATALOGUE, LANGUAGES, names
 from gwint.cards.names import find_cards, find_faction, find_leader
 from gwint.cli import localized, rulebook
 from gwint.cli.options import CARD_TOPICS, find_abilities, find_topics_by_title, json_option, rules_option
@@ -18,11 +18,12 @@ from gwint.cli.render.terminal import Terminal
 from gwint.faults import GwintError
 from gwint.i18n import modes
 from gwint.i18n.bundles import translate
+from gwint.i18n.faults import with_ranges
 from gwint.lessons import LESSONS, Lesson
 from gwint.lessons.book import drawings
 from gwint.rule_topics import TOPIC_OF
 from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset, parse
-from gwint.spelling import nearest
+from gwint.spelling import fold, nearest
 from gwint.wire.codecs import write
 from gwint.wire.rulebook import (
     ModeFacts,
@@ -42,6 +43,15 @@ if TYPE_CHECKING:
 
 PREFIXES: Final = (*CARD_TOPICS, "mode", "faction", "leader", "kind", "option")
 """Prefixes of topics that may be left out: `spy` is ability-spy, `scorch` the ability and the special."""
+
+
+OPTION_PREFIX: Final = "option-"
+OPTION_CHAPTER: Final = "OPT"
+"""The chapter of docs/rules.md that is a table of options."""
+NEAREST: Final = 5
+"""How many similar names are suggested."""
+OWN_CUTOFF: Final = 0.5
+"""The least similarity of a name in the output's language: Spy for “spies”."""
 
 
 class UnknownTopic(GwintError):
@@ -71,6 +81,8 @@ def _answer(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
         return _ruleset(parse(id_), language)
     if id_ in (*modes.CHAPTERS, *modes.NAMES):
         return _mode(id_, ruleset, language)
+    if id_.upper() == OPTION_CHAPTER:
+        return _options(ruleset, language)
     if id_.upper() in rulebook.rules():
         return _rules({id_.upper(): rulebook.rules()[id_.upper()]}, ruleset, language)
     if id_.upper() in rulebook.chapters() and rulebook.chapter(id_.upper()):
@@ -78,7 +90,7 @@ def _answer(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
     topics = find_topics(id_)
     cards = () if topics else find_cards(id_)[:1]
     if not topics and not cards:
-        raise UnknownTopic("topic-name", name=id_, nearest=nearest_topics(id_))
+        raise UnknownTopic("topic-name", name=id_, nearest=nearest_topics(id_, language))
     entries = [_topic(topic, ruleset, language) for topic in topics]
     entries += [_card(card, ruleset, language) for card in cards]
     return {"kind": "topics", "rules": str(ruleset), "topics": entries}
@@ -117,11 +129,21 @@ def _known_topics(*ids: str) -> Iterator[str]:
     return (topic for topic in ids if topic in i18n.topics())
 
 
-def nearest_topics(spelt: str) -> tuple[str, ...]:
-    """Return the names of topics, rules and rulesets that are spelt most like this."""
+def nearest_topics(spelt: str, language: str) -> tuple[str, ...]:
+    """Return the names of topics, cards, rules and rulesets that are spelt most like this; first the language's own."""
     short = (topic.partition("-")[2] for topic in i18n.topics() if topic.partition("-")[0] in PREFIXES)
-    titles = (i18n.rule_text(topic, LEGENDARY, language).title for topic in i18n.topics() for language in LANGUAGES)
-    return nearest(spelt, (*short, *i18n.topics(), *rulebook.rules(), *RULESETS, *titles), count=5)
+    cards = (names.name(card, language) for card in CATALOGUE.cards.values())
+    own = nearest(spelt, (*_titles(language), *cards), cutoff=OWN_CUTOFF)
+    others = (title for other in LANGUAGES for title in _titles(other))
+    every = nearest(spelt, (*short, *i18n.topics(), *rulebook.rules(), *RULESETS, *others), NEAREST)
+    found: dict[str, str] = {}
+    for close in (*own, *every):
+        found.setdefault(fold(close), close)
+    return tuple(found.values())[:NEAREST]
+
+
+def _titles(language: str) -> list[str]:
+    return [i18n.rule_text(topic, LEGENDARY, language).title for topic in i18n.topics()]
 
 
 def _complete_id(typed: str) -> list[CompletionItem]:
@@ -166,7 +188,9 @@ def _mode(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
 
 def _topic(topic: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
     data: dict[str, Any] = write(Topic, topic_facts(topic, ruleset, language))
-    return data | {"rule_ids": list(rulebook.rules_of_topic(topic))}
+    option = topic.removeprefix(OPTION_PREFIX).replace("-", "_")
+    values = {"option": option, "values": list(OPTIONS[option])} if topic.startswith(OPTION_PREFIX) else {}
+    return data | {"rule_ids": list(rulebook.rules_of_topic(topic))} | values
 
 
 def _card(card: Any, ruleset: Ruleset, language: str) -> dict[str, Any]:
@@ -191,6 +215,11 @@ def _ruleset(ruleset: Ruleset, language: str) -> dict[str, Any]:
         "ruleset": write(RulesetFacts, ruleset_facts(ruleset, language)),
         "options": [_option(option, ruleset, language) for option in OPTIONS],
     }
+
+
+def _options(ruleset: Ruleset, language: str) -> dict[str, Any]:
+    options = [_option(option, ruleset, language) for option in OPTIONS]
+    return {"kind": "options", "rules": str(ruleset), "options": options}
 
 
 def _option(option: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
@@ -233,9 +262,29 @@ def _print_topics(answer: dict[str, Any], language: str) -> None:
         output.paragraph(entry["text"])
         if entry["book_note"]:
             output.paragraph(entry["book_note"])
+        if "option" in entry:
+            example = _changed(entry["option"], answer["rules"])
+            values = ", ".join(with_ranges(entry["values"]))
+            output.paragraph(translate("cli-option-values", language, values=values, example=example))
         output.facts({translate("label-rules", language): ", ".join(entry["rule_ids"])})
         if entry["id"] in LESSONS and answer["rules"] == str(LEGENDARY):
             _print_example(LESSONS[entry["id"]], language)
+
+
+def _changed(option: str, rules: str) -> str:
+    """Write an option with another value than at this table."""
+    value, values = parse(rules).options()[option], OPTIONS[option]
+    return f"{option}={values[(values.index(value) + 1) % len(values)]}"
+
+
+def _print_options(answer: dict[str, Any], language: str) -> None:
+    """Print how every option is written, with its values and what it decides."""
+    output.title(translate("cli-option-table", language, example="klub,roach=yes,gems=3"))
+    rows = [
+        (entry["id"], ", ".join(with_ranges(value["id"] for value in entry["values"])), entry["value"], entry["title"])
+        for entry in answer["options"]
+    ]
+    output.table(["", "", answer["rules"], ""], rows)
 
 
 def _print_example(lesson: Lesson, language: str) -> None:
@@ -291,4 +340,5 @@ PRINT: Final = {
     "rules": _print_rules,
     "ruleset": _print_ruleset,
     "mode": _print_mode,
+    "options": _print_options,
 }

@@ -39,6 +39,8 @@ cli-chapters = Kapitoly docs/rules.md (anglicky)
 cli-differs = Jinak než v legendary
 cli-same = Stejně jako v legendary
 cli-options = Volby
+cli-option-values = Hodnoty: { $values }. Zápis: { $example }
+cli-option-table = Volby (několik se odděluje čárkami: --rules { $example })
 
 ## The command itself
 

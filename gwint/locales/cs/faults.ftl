@@ -45,6 +45,8 @@ fault-cannot-undo = { $moves ->
 fault-option-name = Volba „{ $option }“ neexistuje.{ fault-nearest } Volby: { $options }.
 fault-option-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“.{ fault-nearest } Její hodnoty: { $values }.
 fault-ruleset-name = Sada pravidel „{ $name }“ neexistuje.{ fault-nearest } Sady pravidel: { $names }. Jednotlivé volby se zapisují jako volba=hodnota.
+fault-option-alone = Volba „{ $option }“ potřebuje hodnotu. Její hodnoty: { $values }. Zapisuje se { $option }=hodnota.
+fault-ruleset-commas = Odděl volby čárkami: „{ $expected }“ místo „{ $text }“.
 fault-topic-name = Téma „{ $name }“ v pravidlech není.{ fault-nearest }
 
 ## Building a deck

@@ -55,7 +55,7 @@ help-shared =
     .help = Zobrazit tuto nápovědu a skončit.
     .lang = Jazyk výstupu. Výchozí: GWINT_LANG, pak jazyk systému, pak en.
     .json = Vypsat JSON.
-    .rules = Sada pravidel: legendary, klub nebo witcher3, i se změněnými volbami: klub,roach=yes.
+    .rules = Sada pravidel: legendary, klub nebo witcher3, i se změněnými volbami oddělenými čárkami: klub,roach=yes,gems=3. Volby vypíše „gwint rules OPT“.
     .advanced = Použít i pravidla pokročilé stavby balíčku (DECK-3).
     .faction = Frakce: její ID (monsters, nilfgaard, northern-realms, scoiatael, skellige) nebo název v kterémkoli jazyce.
     .deck = Soubor, kód balíčku, ID doporučeného balíčku nebo „-“ pro standardní vstup.
@@ -289,7 +289,7 @@ help-lab = Odehrát tisíce zápasů: hodnotit boty, porovnávat a zlepšovat b
 
 help-lab-arena = Nechat boty hrát proti sobě se všemi balíčky a ohodnotit je.
     .details =
-        Zápasy se ukládají jako řádky JSON. Po přerušení pokračuje v aréně stejný příkaz; s větším počtem zápasů ji rozšíří. Když se soubor bota v Pythonu změnil, zápasy se uloží do nové složky a složka zadaná přes --out se odmítne. U programu nebo bota, který importuje jiné soubory, zadej nové --out.
+        Zápasy se ukládají jako řádky JSON. Po přerušení pokračuje v aréně stejný příkaz; s větším počtem zápasů ji rozšíří. Když se soubor bota v Pythonu změnil, zápasy se uloží do nové složky a složka zadaná přes --out se odmítne. U programu nebo bota, který importuje jiné soubory, zadej nové --out.
     .bots = Boti oddělení čárkami; vlastní jako my_bot.py:choose, jako modul:funkce nebo jako příkaz. Za @ může následovat čas na přemýšlení: champion@50ms.
     .threads = Kolik stromů najednou prohledává každý bot, který prohledávání používá. Výchozí: kolik je uvedeno za @, jinak 1.
     .mode = Režim, který se hraje.

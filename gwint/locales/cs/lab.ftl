@@ -58,7 +58,7 @@ fault-lab-no-meeting = Žádné dva z těchto balíčků nesmějí v tomto re�
 fault-lab-deck = S tímto balíčkem se hrát nesmí: { $deck }.
     { $faults }
 fault-lab-other-plan = Ve složce už jsou zápasy jiné arény nebo bota, jehož soubor se mezitím změnil: { $folder }. Zadej jinou složku.
-fault-lab-changed-bot = Soubor bota se od odehrání zápasů v této složce změnil: { $bots }. Místo pokračování začni novou arénu v jiné složce: { $folder }
+fault-lab-changed-bot = Soubor bota se od odehrání zápasů v této složce změnil: { $bots }. Místo pokračování začni novou arénu v jiné složce: { $folder }
 fault-lab-no-plan = Ve složce není žádná aréna: { $folder }.
 fault-lab-worker-died = Pracovní proces opakovaně selhal u těchto zápasů (pokusy: { $tries }): { $chunk }. Všechny ostatní zápasy jsou uloženy.
 fault-lab-no-cluster = Cluster Ray není dostupný: { $address }. Důvod: { $reason }
@@ -72,4 +72,5 @@ fault-learning-unwritable = Trénink nelze uložit: { $folder }. Důvod: { $reas
 fault-learning-contradiction = Trénink v této složce začal s jinou hodnotou { $option }: { $folder }. Chceš-li v něm pokračovat, přepínač vynech, jinak zadej jinou složku.
 fault-learning-no-device = PyTorch nenachází žádné zařízení CUDA. Trénuj na procesoru s přepínačem --device cpu, na zkoušku i s --small.
 fault-simulation-bots = Zadej jednoho bota pro všechna místa, nebo pro každé místo jednoho. Místa: { $seats }, zadaní boti: { $count }.
+fault-simulation-no-bots = Zadej alespoň jednoho bota.
 fault-simulation-function = Funkci nelze předat více procesům: { $bot }. Zadej bota souborem nebo modulem, například my_bot.py:choose, nebo použij jediný proces.

@@ -165,6 +165,7 @@ fault-wire-name = Nic, co tam patří, se nejmenuje „{ $value }“.{ fault-nea
 ## The settings
 
 fault-setting-value = Nastavení { $setting } nemůže mít hodnotu „{ $value }“.
+fault-setting-program = Bot na serveru potřebuje jméno: místo „{ $value }“ zadej JMÉNO=PROGRAM, například { $expected }.
 
 ## Seats on other devices, finished games and saved decks
 

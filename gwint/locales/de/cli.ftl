@@ -39,6 +39,8 @@ cli-chapters = Kapitel von docs/rules.md (auf Englisch)
 cli-differs = Anders als legendary
 cli-same = Wie legendary
 cli-options = Optionen
+cli-option-values = Werte: { $values }. Schreibweise: { $example }
+cli-option-table = Optionen (mehrere durch Kommas trennen: --rules { $example })
 
 ## The command itself
 

@@ -42,6 +42,8 @@ fault-cannot-undo = { $moves ->
 fault-option-name = Die Option „{ $option }“ gibt es nicht.{ fault-nearest } Optionen: { $options }.
 fault-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein.{ fault-nearest } Mögliche Werte: { $values }.
 fault-ruleset-name = Das Regelwerk „{ $name }“ gibt es nicht.{ fault-nearest } Regelwerke: { $names }. Einzelne Optionen gibst du als Option=Wert an.
+fault-option-alone = Die Option „{ $option }“ braucht einen Wert. Mögliche Werte: { $values }. Schreibweise: { $option }=Wert.
+fault-ruleset-commas = Trenne Optionen durch Kommas: „{ $expected }“ statt „{ $text }“.
 fault-topic-name = Das Thema „{ $name }“ gibt es in den Regeln nicht.{ fault-nearest }
 
 ## Building a deck

@@ -55,7 +55,7 @@ help-shared =
     .help = Diese Hilfe anzeigen und beenden.
     .lang = Die Sprache der Ausgabe. Standard: GWINT_LANG, dann die Sprache des Systems, dann en.
     .json = JSON ausgeben.
-    .rules = Das Regelwerk: legendary, klub oder witcher3, auch mit geänderten Optionen, etwa klub,roach=yes.
+    .rules = Das Regelwerk: legendary, klub oder witcher3, auch mit geänderten Optionen, durch Kommas getrennt, etwa klub,roach=yes,gems=3. „gwint rules OPT“ listet die Optionen auf.
     .advanced = Auch die Regeln zum Deckbau für Fortgeschrittene anwenden (DECK-3).
     .faction = Eine Fraktion als Kennung (monsters, nilfgaard, northern-realms, scoiatael, skellige) oder mit ihrem Namen in einer beliebigen Sprache.
     .deck = Eine Datei, ein Deckcode, die Kennung eines Starterdecks oder „-“ für die Standardeingabe.

@@ -72,4 +72,5 @@ fault-learning-unwritable = Der Lauf lässt sich nicht speichern: { $folder }. G
 fault-learning-contradiction = Der Lauf in diesem Ordner begann mit einem anderen Wert von { $option }: { $folder }. Lass die Option weg, um ihn fortzusetzen, oder nenne einen anderen Ordner.
 fault-learning-no-device = PyTorch findet kein CUDA-Gerät. Trainiere mit --device cpu auf dem Prozessor, zum Ausprobieren auch mit --small.
 fault-simulation-bots = Gib einen Bot für alle Plätze an oder für jeden Platz einen. Plätze: { $seats }, angegebene Bots: { $count }.
+fault-simulation-no-bots = Gib mindestens einen Bot an.
 fault-simulation-function = Eine Funktion lässt sich nicht an mehrere Prozesse übergeben: { $bot }. Gib den Bot mit seiner Datei oder seinem Modul an, etwa my_bot.py:choose, oder nimm einen einzigen Prozess.

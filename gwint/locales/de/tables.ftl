@@ -163,6 +163,7 @@ fault-wire-name = „{ $value }“ bezeichnet nichts, was dorthin gehört.{ faul
 ## The settings
 
 fault-setting-value = Die Einstellung { $setting } kann nicht „{ $value }“ sein.
+fault-setting-program = Ein Bot auf einem Server braucht einen Namen: Statt „{ $value }“ gib NAME=PROGRAMM an, zum Beispiel { $expected }.
 
 ## Seats on other devices, finished games and saved decks
 

@@ -39,6 +39,8 @@ cli-chapters = Chapters of docs/rules.md
 cli-differs = Different from legendary
 cli-same = Same as legendary
 cli-options = Options
+cli-option-values = Values: { $values }. Written as: { $example }
+cli-option-table = Options (separate several by commas: --rules { $example })
 
 ## The command itself
 

@@ -42,6 +42,8 @@ fault-cannot-undo = { $moves ->
 fault-option-name = There is no option “{ $option }”.{ fault-nearest } The options are: { $options }.
 fault-option-value = The option “{ $option }” cannot be “{ $value }”.{ fault-nearest } Possible values: { $values }.
 fault-ruleset-name = There is no ruleset “{ $name }”.{ fault-nearest } The rulesets are: { $names }. Write individual options as option=value.
+fault-option-alone = The option “{ $option }” needs a value. Possible values: { $values }. Write it as { $option }=value.
+fault-ruleset-commas = Separate options by commas: “{ $expected }” instead of “{ $text }”.
 fault-topic-name = The rulebook has no topic “{ $name }”.{ fault-nearest }
 
 ## Building a deck

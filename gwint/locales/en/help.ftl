@@ -55,7 +55,7 @@ help-shared =
     .help = Show this help and exit.
     .lang = The language of the output. Default: GWINT_LANG, then your locale, then en.
     .json = Print JSON.
-    .rules = The ruleset: legendary, klub or witcher3. Options can be changed, as in klub,roach=yes.
+    .rules = The ruleset: legendary, klub or witcher3. Options can be changed, separated by commas, as in klub,roach=yes,gems=3; “gwint rules OPT” lists them.
     .advanced = Also apply the advanced deck-building rules (DECK-3).
     .faction = A faction by ID (monsters, nilfgaard, northern-realms, scoiatael, skellige) or by name in any language.
     .deck = A file, a deck code, the ID of a starter deck, or “-” for standard input.

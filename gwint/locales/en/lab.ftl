@@ -72,4 +72,5 @@ fault-learning-unwritable = The run cannot be saved: { $folder }. Reason: { $rea
 fault-learning-contradiction = The run in this folder began with another value of { $option }: { $folder }. Leave the option out to continue the run, or choose another folder.
 fault-learning-no-device = PyTorch finds no CUDA device. Train on the CPU with --device cpu, and with --small for a trial.
 fault-simulation-bots = Give one bot for all seats, or one for each. Seats: { $seats }; bots given: { $count }.
+fault-simulation-no-bots = Give at least one bot.
 fault-simulation-function = A function cannot be sent to several workers: { $bot }. Give the bot by its file or module, as in my_bot.py:choose, or use one worker.

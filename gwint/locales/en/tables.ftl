@@ -167,6 +167,7 @@ fault-wire-name = “{ $value }” does not name anything that belongs there.{ f
 ## The settings
 
 fault-setting-value = The setting { $setting } cannot be “{ $value }”.
+fault-setting-program = A server’s bot needs a name: “{ $value }” should be NAME=PROGRAM, such as { $expected }.
 
 ## Seats on other devices, finished games and saved decks
 

@@ -39,6 +39,8 @@ cli-chapters = Rozdziały docs/rules.md (po angielsku)
 cli-differs = Inaczej niż w legendary
 cli-same = Tak jak w legendary
 cli-options = Opcje
+cli-option-values = Wartości: { $values }. Zapis: { $example }
+cli-option-table = Opcje (kilka rozdziela się przecinkami: --rules { $example })
 
 ## The command itself
 

@@ -45,6 +45,8 @@ fault-cannot-undo = { $moves ->
 fault-option-name = Nie ma opcji „{ $option }”.{ fault-nearest } Opcje: { $options }.
 fault-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”.{ fault-nearest } Jej wartości: { $values }.
 fault-ruleset-name = Nie ma zestawu zasad „{ $name }”.{ fault-nearest } Zestawy zasad: { $names }. Pojedyncze opcje podaje się jako opcja=wartość.
+fault-option-alone = Opcja „{ $option }” wymaga wartości. Jej wartości: { $values }. Zapis: { $option }=wartość.
+fault-ruleset-commas = Rozdziel opcje przecinkami: „{ $expected }” zamiast „{ $text }”.
 fault-topic-name = W zasadach nie ma tematu „{ $name }”.{ fault-nearest }
 
 ## Building a deck

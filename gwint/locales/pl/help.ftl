@@ -55,7 +55,7 @@ help-shared =
     .help = Pokaż tę pomoc i zakończ.
     .lang = Język wyników. Domyślnie: GWINT_LANG, potem język systemu, potem en.
     .json = Wypisz JSON.
-    .rules = Zestaw zasad: legendary, klub albo witcher3, także ze zmienionymi opcjami: klub,roach=yes.
+    .rules = Zestaw zasad: legendary, klub albo witcher3, także ze zmienionymi opcjami, rozdzielonymi przecinkami: klub,roach=yes,gems=3. Opcje wymienia „gwint rules OPT”.
     .advanced = Zastosuj też zaawansowane zasady budowania talii (DECK-3).
     .faction = Frakcja: jej ID (monsters, nilfgaard, northern-realms, scoiatael, skellige) albo nazwa w dowolnym języku.
     .deck = Plik, kod talii, ID rekomendowanego zestawu kart albo „-” (standardowe wejście).
@@ -289,7 +289,7 @@ help-lab = Rozegraj tysiące gier: oceniaj boty, porównuj i ulepszaj talie.
 
 help-lab-arena = Każ botom zagrać ze sobą wszystkimi taliami i wystaw im oceny.
     .details =
-        Gry zapisuje się jako wiersze JSON. Po przerwaniu to samo polecenie kontynuuje arenę, a z większą liczbą gier ją rozszerza. Gdy plik bota w Pythonie się zmienił, gry trafiają do nowego folderu, a folder podany przez --out zostaje odrzucony. Dla programu albo bota, który importuje inne pliki, podaj nowe --out.
+        Gry zapisuje się jako wiersze JSON. Po przerwaniu to samo polecenie kontynuuje arenę, a z większą liczbą gier ją rozszerza. Gdy plik bota w Pythonie się zmienił, gry trafiają do nowego folderu, a folder podany przez --out zostaje odrzucony. Dla programu albo bota, który importuje inne pliki, podaj nowe --out.
     .bots = Boty rozdzielone przecinkami; własnego podaje się jako my_bot.py:choose, jako moduł:funkcja albo jako polecenie. Po @ można podać czas namysłu: champion@50ms.
     .threads = Ile drzew naraz rozwija każdy bot, który przeszukuje drzewo. Domyślnie: tyle, ile podano po @, a bez tego 1.
     .mode = Tryb, w którym się gra.

@@ -165,6 +165,7 @@ fault-wire-name = Nic, co tam pasuje, nie nazywa się „{ $value }”.{ fault-n
 ## The settings
 
 fault-setting-value = Ustawienie { $setting } nie może mieć wartości „{ $value }”.
+fault-setting-program = Bot na serwerze potrzebuje nazwy: zamiast „{ $value }” podaj NAZWA=PROGRAM, na przykład { $expected }.
 
 ## Seats on other devices, finished games and saved decks
 

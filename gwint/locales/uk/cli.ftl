@@ -39,6 +39,8 @@ cli-chapters = Розділи docs/rules.md (англійською)
 cli-differs = Відмінності від legendary
 cli-same = Те саме, що в legendary
 cli-options = Опції
+cli-option-values = Значення: { $values }. Запис: { $example }
+cli-option-table = Опції (кілька розділяють комами: --rules { $example })
 
 ## The command itself
 

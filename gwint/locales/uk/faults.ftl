@@ -48,6 +48,8 @@ fault-cannot-undo = { $moves ->
 fault-option-name = Опції «{ $option }» немає.{ fault-nearest } Опції: { $options }.
 fault-option-value = Опція «{ $option }» не може мати значення «{ $value }».{ fault-nearest } Її значення: { $values }.
 fault-ruleset-name = Набору правил «{ $name }» немає.{ fault-nearest } Набори правил: { $names }. Окремі опції пишуть так: опція=значення.
+fault-option-alone = Опції «{ $option }» потрібне значення. Її значення: { $values }. Пишуть так: { $option }=значення.
+fault-ruleset-commas = Розділяйте опції комами: «{ $expected }» замість «{ $text }».
 fault-topic-name = Теми «{ $name }» у правилах немає.{ fault-nearest }
 
 ## Building a deck

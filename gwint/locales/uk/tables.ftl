@@ -166,6 +166,7 @@ fault-wire-name = Назва «{ $value }» тут нічому не відпо�
 ## The settings
 
 fault-setting-value = Налаштування { $setting } не може мати значення «{ $value }».
+fault-setting-program = Боту на сервері потрібне ім’я: замість «{ $value }» вкажіть ІМ’Я=ПРОГРАМА, наприклад { $expected }.
 
 ## Seats on other devices, finished games and saved decks
 
