@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
 from gwint.browser import storage as stores
-from gwint.browser.storage import DECKS, ENTRIES, RECORDS, TABLES, Storage, read_texts
+from gwint.browser.indexed_db import DECKS, ENTRIES, RECORDS, TABLES, Storage, read_texts
 from gwint.server.tables import changes
 from gwint.server.tables.changes import Change
 from gwint.server.tables.entries import ENTRY_KINDS, Dealt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from gwint.browser.storage import COMPANION, Storage, read_texts, write
+from gwint.browser.indexed_db import COMPANION, Storage, read_texts, write
 
 
 class CompanionTexts:

@@ -10,12 +10,12 @@ from typing import Final, TypeVar
 
 from gwint.browser.browser_store import BrowserStore
 from gwint.browser.companion_store import CompanionTexts
+from gwint.browser.indexed_db import FULL, Storage
 from gwint.browser.local_owner import LocalOwner
 from gwint.browser.requests import Request, Response, find_route, json_response, parse_request
 from gwint.browser.routes import ROUTES, STREAMS
 from gwint.browser.services import Services
 from gwint.browser.sockets import LocalSocket
-from gwint.browser.storage import FULL, Storage
 from gwint.browser.thinking import AVAILABLE, BrowserWorkers, run_here
 from gwint.companion.routes import Companion
 from gwint.companion.solo_registry import SoloRegistry

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from gwint.browser.storage import OWNER, Storage, write
+from gwint.browser.indexed_db import OWNER, Storage, write
 
 ID: Final = "local"
 """The same in every browser, so that exported games belong to whoever imports them."""

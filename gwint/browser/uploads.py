@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gwint.browser.indexed_db import UPLOADS, write
 from gwint.browser.services import Services
-from gwint.browser.storage import UPLOADS, write
 from gwint.browser.thinking import run_here
 from gwint.server.api import replays
 from gwint.server.tables.state import OVER, TableError

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from gwint.browser.storage import STORES
+from gwint.browser.indexed_db import STORES
 
 
 class QuotaExceeded(Exception):

@@ -29,7 +29,7 @@ OUTSIDE = (
     "gwint.fast",
     "gwint.html_board",
     "gwint.lab",
-    "gwint.server.bots.pool",
+    "gwint.server.bots.worker_pool",
     "gwint.server.http",
     "gwint.server.sandbox",
     "gwint.server.storage.migrations",

@@ -11,8 +11,8 @@ from gwint.advice import Hint, JudgedMove, default_budget
 from gwint.bots import INSTANT, Budget
 from gwint.rules.moves import Move
 from gwint.server.bots import NoAdvice, WorkersStopped
-from gwint.server.bots.pool import BotPool
 from gwint.server.bots.twin_compilation import Twin
+from gwint.server.bots.worker_pool import BotPool
 from gwint.server.bots.worker_process import BotFailed
 from gwint.server.bots.worker_protocol import HintRequest, JudgeRequest
 from gwint.server.fair_turns import ANYONE, Client, FairTurns

@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 from gwint.match import MatchView, Name
 from gwint.rules.moves import Exchange, Move
 from gwint.server.bots.advisers import Advisers
-from gwint.server.bots.pool import BotPool, gather_all, ignore
 from gwint.server.bots.simple_choices import SEARCHING, STAND_IN, default_move, simple_choice, view_of_game
 from gwint.server.bots.twin_compilation import Twin
+from gwint.server.bots.worker_pool import BotPool, gather_all, ignore
 from gwint.server.bots.worker_process import BotFailed
 from gwint.server.bots.worker_protocol import MoveRequest
 from gwint.server.fair_turns import ANYONE, Client

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from gwint.server.storage import StoreError
-from gwint.server.storage.permissions import FILE_MODE
+from gwint.server.storage.file_permissions import FILE_MODE
 
 NAME: Final = "gwint.audit.jsonl"
 

@@ -13,7 +13,7 @@ from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 from gwint.faults import GwintError
 from gwint.server.bots import WorkersStopped
-from gwint.server.bots.pool import Pool
+from gwint.server.bots.worker_pool import Pool
 from gwint.server.bots.worker_process import WorkerDied, WorkerProcess
 from gwint.server.fair_turns import Client, WaitingLimits
 from gwint.server.sandbox.protocol import TaskAnswer, TaskFailed, TaskRefused, TaskRequest, TaskResult

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from gwint.server.storage import StoreError
-from gwint.server.storage.permissions import FILE_MODE, tighten_folder
+from gwint.server.storage.file_permissions import FILE_MODE, tighten_folder
 
 NAME: Final = "gwint.lock"
 

@@ -16,10 +16,10 @@ from typing import Any, Final
 from gwint.server.settings import MAX_PAGES
 from gwint.server.storage import queries
 from gwint.server.storage.checkpoints import Checkpoints
+from gwint.server.storage.file_permissions import FILE_MODE
 from gwint.server.storage.integrity import check_file
 from gwint.server.storage.lock import lock_folder
 from gwint.server.storage.migrations import migrate
-from gwint.server.storage.permissions import FILE_MODE
 from gwint.server.storage.reader import Reader
 from gwint.server.storage.statements import statements
 from gwint.server.storage.writer import Writer, ignore_commit

@@ -17,9 +17,9 @@ from gwint.rules.modes import MODES
 from gwint.rules.moves import Exchange, Pass
 from gwint.server.bots import WorkersStopped
 from gwint.server.bots.bot_moves import Workers
-from gwint.server.bots.pool import BotPool
 from gwint.server.bots.simple_choices import SEARCHING
 from gwint.server.bots.twin_compilation import Twin
+from gwint.server.bots.worker_pool import BotPool
 from gwint.server.bots.worker_protocol import MoveRequest
 from gwint.views import View
 from tests.bots.test_modes import deal_game

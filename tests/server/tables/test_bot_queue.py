@@ -11,8 +11,8 @@ import pytest
 from gwint.match import MatchView, Name
 from gwint.rules.moves import Move
 from gwint.server.bots.bot_moves import Workers
-from gwint.server.bots.pool import BotPool
 from gwint.server.bots.twin_compilation import Twin
+from gwint.server.bots.worker_pool import BotPool
 from gwint.server.fair_turns import Client
 from gwint.server.tables.room import QUEUED_MS
 from gwint.views import View

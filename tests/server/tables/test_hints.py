@@ -16,9 +16,9 @@ from gwint.rules.moves import Done, Move
 from gwint.server.bots import NoAdvice
 from gwint.server.bots.advisers import SEED
 from gwint.server.bots.bot_moves import Workers
-from gwint.server.bots.pool import BotPool
 from gwint.server.bots.twin_compilation import Twin
 from gwint.server.bots.worker_main import choose_move
+from gwint.server.bots.worker_pool import BotPool
 from gwint.server.bots.worker_protocol import MoveRequest
 from gwint.server.rate_limits import TooMany
 from gwint.server.settings import SettingsError, from_environment
