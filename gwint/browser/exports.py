@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Final
 
-from gwint.browser.browser_store import BrowserStore
 from gwint.browser.fields import BadRequest, Items, Object, Path, Table, Text, Whole, bad_request
 from gwint.browser.indexed_db import COMPANION, UPLOADS, read_texts
 from gwint.browser.indexed_db import Change as Stored
 from gwint.browser.services import Services
+from gwint.browser.table_store import BrowserStore
 from gwint.browser.thinking import run_here
 from gwint.faults import GwintError
 from gwint.server.api import replays

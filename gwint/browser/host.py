@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 from contextlib import aclosing
 from typing import Final, TypeVar
 
-from gwint.browser.browser_store import BrowserStore
 from gwint.browser.companion_store import CompanionTexts
 from gwint.browser.indexed_db import FULL, Storage
 from gwint.browser.local_owner import LocalOwner
@@ -16,6 +15,7 @@ from gwint.browser.requests import Request, Response, find_route, json_response,
 from gwint.browser.routes import ROUTES, STREAMS
 from gwint.browser.services import Services
 from gwint.browser.sockets import LocalSocket
+from gwint.browser.table_store import BrowserStore
 from gwint.browser.thinking import AVAILABLE, BrowserWorkers, run_here
 from gwint.companion.routes import Companion
 from gwint.companion.solo_registry import SoloRegistry

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gwint.browser.browser_store import BrowserStore
 from gwint.browser.local_owner import LocalOwner
+from gwint.browser.table_store import BrowserStore
 from gwint.companion.routes import Companion
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.reviews import Reviews

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from gwint.browser.browser_store import BrowserStore
 from gwint.browser.host import UNLIMITED
+from gwint.browser.table_store import BrowserStore
 from gwint.browser.thinking import BrowserWorkers, run_here
 from gwint.rules.chance import seed_of
 from gwint.server.tables.registry import Registry
