@@ -32,7 +32,7 @@ SECONDS_PER_MINUTE: Final = 60
 
 
 class TrainingRefused(GwintError):
-    """There is no such device, or the options contradict the folder."""
+    """The options contradict the folder."""
 
 
 @localized.command(
@@ -63,9 +63,11 @@ def train(
     """Train a network by self-play."""
     began = time.monotonic()
     require_extra("learn")
-    found = _device(device)
-    from gwint.lab.learning.training import Trainer
+    from gwint.lab.learning.training import Trainer, find_device
 
+    found = find_device(device)
+    if found.type == "cuda":
+        require_extra("cuda")
     settings = _settings(folder, {"minutes": minutes, "seed": seed, "start": start}, small)
     if not json:
         click.echo(translate("lab-train-preparing", language), err=True)
@@ -82,18 +84,6 @@ def train(
     _print_end(trainer, language, json)
     if stopped:
         raise KeyboardInterrupt
-
-
-def _device(name: str | None) -> Any:
-    """Return a device of PyTorch; by default a CUDA device, if there is one."""
-    import torch
-
-    if name == "cuda" and not torch.cuda.is_available():
-        raise TrainingRefused("learning-no-device")
-    chosen = name or ("cuda" if torch.cuda.is_available() else "cpu")
-    if chosen == "cuda":
-        require_extra("cuda")
-    return torch.device(chosen)
 
 
 # Settings

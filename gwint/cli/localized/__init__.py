@@ -20,6 +20,6 @@ from gwint.cli.localized.parameters import (
 from gwint.cli.localized.usage_errors import UsageFault
 
 __all__ = [
-    "Choice", "Command", "FilePath", "FloatRange", "FolderPath", "Group", "IntRange", "UsageFault", "argument", "command",
-    "group", "language_option", "option",
+    "Choice", "Command", "FilePath", "FloatRange", "FolderPath", "Group", "IntRange", "UsageFault", "argument",
+    "command", "group", "language_option", "option",
 ]  # fmt: skip

@@ -32,7 +32,7 @@ PART_BYTES: Final = 15 * 1024 * 1024
 
 
 class RunError(GwintError):
-    """A run's folder is damaged, cannot be written, or belongs to something else."""
+    """A run's folder is damaged, cannot be written or belongs to something else, or its device is missing."""
 
 
 def damaged(folder: Path, reason: object) -> RunError:

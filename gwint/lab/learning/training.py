@@ -173,6 +173,13 @@ class Trainer:
             self.magnet.load_state_dict(self.network.state_dict())
 
 
+def find_device(name: str | None = None) -> torch.device:
+    """Return the device of that name, or else a CUDA device, if there is one; raise RunError if it is missing."""
+    if name == "cuda" and not torch.cuda.is_available():
+        raise checkpoints.RunError("learning-no-device")
+    return torch.device(name or ("cuda" if torch.cuda.is_available() else "cpu"))
+
+
 def new_settings(small: bool, **chosen: Any) -> Settings:
     """Return the settings of a new run; its network has the size of the weights that it begins with."""
     settings = replace(Settings.small() if small else Settings(), **chosen)

@@ -332,14 +332,14 @@ help-lab-resume = Pokračovat v přerušené aréně.
 
 help-lab-train = Trénovat síť hrou proti sobě samé.
     .details =
-        Potřebuje PyTorch. Do složky se zapíšou nastavení, průběh, kontrolní bod, váhy sítě (weights.npz) a křivka učení (curve.png). Stejný příkaz v tréninku pokračuje; stačí i samotná složka. Ctrl+C trénink nejdřív uloží. Jak se síť učí, popisuje docs/learning.md.
-    .folder = Složka tréninku: nová, nebo s tréninkem, ve kterém se má pokračovat.
-    .minutes = Délka celého tréninku v minutách. Výchozí: 20.
+        Potřebuje PyTorch. Do složky se zapíšou nastavení, průběh, kontrolní bod, váhy sítě (weights.npz) a křivka učení (curve.png). Stejný příkaz v tréninku pokračuje; stačí i samotná složka. Ctrl+C trénink nejdřív uloží. Jak se síť učí, popisuje docs/learning.md.
+    .folder = Složka tréninku: nová, nebo s tréninkem, ve kterém se má pokračovat.
+    .minutes = Délka celého tréninku v minutách. Výchozí: 20.
     .sitting = Po kolika minutách toto sezení skončí, včetně přípravy. Výchozí: trénink běží do konce.
     .device = Kde se síť učí. Výchozí: cuda, pokud takové zařízení je.
-    .seed = Stejné semínko začne se stejnými balíčky a váhami. Výchozí: 1.
-    .small = Použít malou síť a málo zápasů, na zkoušku na procesoru.
-    .from = Začít s váhami z tohoto souboru; „shipped“ znamená ty, které jsou součástí gwint.
+    .seed = Stejné semínko začne se stejnými balíčky a váhami. Výchozí: 1.
+    .small = Použít malou síť a málo zápasů, na zkoušku na procesoru.
+    .from = Začít s váhami z tohoto souboru; „shipped“ znamená ty, které jsou součástí gwint.
 
 help-fast = Zkompilovat souboj a vypsat jeho tahy.
     .details = Zkompilovaná verze souboje je tak rychlá, že odehraje miliony zápasů.

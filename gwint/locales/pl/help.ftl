@@ -330,16 +330,16 @@ help-lab-report = Przedstaw arenę jako stronę i wykresy.
 help-lab-resume = Kontynuuj przerwaną arenę.
     .folder = Folder areny.
 
-help-lab-train = Trenuj sieć grami z samą sobą.
+help-lab-train = Trenuj sieć grami z samą sobą.
     .details =
-        Potrzebna jest biblioteka PyTorch. Do folderu trafiają ustawienia, postępy, punkt kontrolny, wagi sieci (weights.npz) i krzywa uczenia (curve.png). To samo polecenie wznawia trening; wystarczy też sam folder. Ctrl-C najpierw zapisuje trening. O tym, jak sieć się uczy, mówi docs/learning.md.
-    .folder = Folder treningu: nowy albo z treningiem do wznowienia.
-    .minutes = Długość całego treningu w minutach. Domyślnie: 20.
-    .sitting = Po ilu minutach kończy się ta sesja, razem z przygotowaniem. Domyślnie: trening trwa do końca.
+        Potrzebna jest biblioteka PyTorch. Do folderu trafiają ustawienia, postępy, punkt kontrolny, wagi sieci (weights.npz) i krzywa uczenia (curve.png). To samo polecenie wznawia trening; wystarczy też sam folder. Ctrl-C najpierw zapisuje trening. O tym, jak sieć się uczy, mówi docs/learning.md.
+    .folder = Folder treningu: nowy albo z treningiem do wznowienia.
+    .minutes = Długość całego treningu w minutach. Domyślnie: 20.
+    .sitting = Po ilu minutach kończy się ta sesja, razem z przygotowaniem. Domyślnie: trening trwa do końca.
     .device = Gdzie sieć się uczy. Domyślnie: cuda, jeśli jest takie urządzenie.
-    .seed = To samo ziarno daje na początku te same talie i wagi. Domyślnie: 1.
-    .small = Użyj małej sieci i niewielu gier, na próbę na procesorze.
-    .from = Zacznij z wagami z tego pliku; „shipped” oznacza te, które są częścią gwint.
+    .seed = To samo ziarno daje na początku te same talie i wagi. Domyślnie: 1.
+    .small = Użyj małej sieci i niewielu gier, na próbę na procesorze.
+    .from = Zacznij z wagami z tego pliku; „shipped” oznacza te, które są częścią gwint.
 
 help-fast = Skompiluj silnik pojedynku i wypisz jego ruchy.
     .details = Skompilowany silnik rozgrywa miliony pojedynków.
