@@ -31,7 +31,7 @@ from gwint.server.http.http_protocol import (
     WRITE_TIMEOUT_S,
 )
 from gwint.server.http.new_table import NewTable
-from gwint.server.http.server import MAX_CONNECTIONS
+from gwint.server.http.server import MAX_CONNECTIONS, PING_S
 from gwint.server.http.websocket_schema import document
 from gwint.server.rate_limits import MAX_BODIES
 from gwint.server.settings import Settings
@@ -232,9 +232,12 @@ def test_two_example_clients_play_each_other(server: Running) -> None:
 
 
 def test_the_example_of_a_bot_as_a_client_plays_to_the_end(server: Running) -> None:
-    command = [sys.executable, "-W", "error", str(ROOT / "examples" / "bot_client.py"), server.url, "greedy", "random"]
-    ran = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT_S)
+    command = [sys.executable, "-W", "error", str(ROOT / "examples" / "bot_client.py")]
+    address = server.url.removeprefix("http://")
+    ran = subprocess.run([*command, address, "greedy", "random"], capture_output=True, text=True, timeout=TIMEOUT_S)
     assert ran.stdout.startswith("over {'how': 'on-table'"), ran.stderr
+    without = subprocess.run(command, capture_output=True, text=True)
+    assert (without.returncode, "bot_client.py SERVER" in without.stderr) == (1, True)
 
 
 def test_the_example_client_is_about_fifty_lines() -> None:
@@ -243,6 +246,11 @@ def test_the_example_client_is_about_fifty_lines() -> None:
 
 
 # Tables of the document
+
+
+def table_fields(heading: str) -> set[str]:
+    """Returns the names in the first column of the table under a heading."""
+    return {name for row in rows(heading) for name in re.findall(r"`(\w+)`", row[0])}
 
 
 def rows(heading: str) -> list[list[str]]:
@@ -285,6 +293,16 @@ def test_all_terms_are_documented_with_their_defaults() -> None:
     for name, default in listed.items():
         if default in ("true", "false") or default.isdecimal():
             assert json.loads(default) == fields[name]["default"]
+
+
+def test_the_interval_of_pings_is_that_of_the_server() -> None:
+    assert f"silent for {PING_S:.0f} seconds" in TEXT
+
+
+def test_all_fields_of_a_table_and_of_a_game_are_documented() -> None:
+    definitions = document()["$defs"]
+    assert table_fields("The view of a table") == set(definitions["TableView"]["properties"])
+    assert table_fields("The view of a game") == set(definitions["View"]["properties"])
 
 
 def test_the_limits_are_those_of_the_settings() -> None:

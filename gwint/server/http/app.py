@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI
 from prometheus_client import CollectorRegistry
@@ -33,6 +33,13 @@ from gwint.server.tables.server_registry import ServerRegistry
 from gwint.server.time_source import Clock, SystemClock
 from gwint.server.work_shares import WorkShares
 from gwint.wire.protocol import PROTOCOL
+
+DESCRIPTION: Final = """\
+How programs play at this server's tables. PROTOCOL.md explains it with examples.
+
+Answers, events and messages may get new fields and kinds without a new version of the protocol: ignore what you do not
+know. Only what clients send is closed (`additionalProperties: false`): unknown fields there are refused.
+"""
 
 
 class Application(FastAPI):
@@ -62,6 +69,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     app = Application(
         wrap,
         title="Gwint",
+        description=DESCRIPTION,
         version=str(PROTOCOL),
         lifespan=lambda app: _open(app, settings, time, counts),
         docs_url=None,

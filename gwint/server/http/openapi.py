@@ -23,8 +23,43 @@ def build_openapi(app: FastAPI) -> dict[str, Any]:
         for operation in (one for methods in whole["paths"].values() for one in methods.values()):
             if "security" in operation and "401" not in operation["responses"]:
                 operation["security"].append(ANYBODY)
-        app.openapi_schema = _with_references(whole)
+        app.openapi_schema = _with_open_answers(_with_references(whole))
     return app.openapi_schema
+
+
+def _with_open_answers(document: dict[str, Any]) -> dict[str, Any]:
+    """Allow unknown fields in everything that clients do not send, because answers may have new fields."""
+    schemas = document["components"]["schemas"]
+    operations = [one for methods in document["paths"].values() for one in methods.values()]
+    bodies = [operation["requestBody"] for operation in operations if "requestBody" in operation]
+    sent: set[str] = set()
+    found = _references([*bodies, schemas["ClientMessage"]]) | {"ClientMessage"}
+    while new := found - sent:
+        sent |= new
+        found = {name for one in new for name in _references(schemas[one])}
+    document["components"]["schemas"] = {
+        name: schema if name in sent else _opened(schema) for name, schema in schemas.items()
+    }
+    return document
+
+
+def _references(schema: Any) -> set[str]:
+    """Return the names of the types to which a schema refers."""
+    if isinstance(schema, list):
+        return {name for one in schema for name in _references(one)}
+    if not isinstance(schema, dict):
+        return set()
+    own = {schema["$ref"].removeprefix(COMPONENTS)} if isinstance(schema.get("$ref"), str) else set()
+    return own | {name for one in schema.values() for name in _references(one)}
+
+
+def _opened(schema: Any) -> Any:
+    """Return a schema whose objects may have other fields, too."""
+    if isinstance(schema, list):
+        return [_opened(one) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    return {key: _opened(value) for key, value in schema.items() if key != "additionalProperties" or value is not False}
 
 
 def _with_references(schema: Any) -> Any:
