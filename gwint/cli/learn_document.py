@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,8 @@ from gwint.lessons import FIRST_GAME
 from gwint.lessons.book import CHAPTERS, Block, Drawing, Grid, Heading, Paragraph
 
 LANGUAGE: Final = "en"
+CHAPTER, SECTION = 2, 3
+"""The levels of headings that the table of contents has."""
 INTRODUCTION: Final = ("learn-about", "learn-need", "learn-boards")
 
 
@@ -32,15 +35,26 @@ def _lines() -> Iterator[str]:
 
 
 def _contents() -> Iterator[str]:
-    """List the chapters with links."""
+    """List the chapters, each with its sections, with links."""
     headings = [block for chapter in CHAPTERS.values() for block in chapter(LANGUAGE) if isinstance(block, Heading)]
-    yield from (f"- [{heading.text}](#{_anchor(heading.text)})" for heading in headings if heading.level == 2)
-    yield ""
+    lines: list[str] = []
+    for heading, anchor in zip(headings, _anchors(headings), strict=True):
+        link = f"[{heading.text}](#{anchor})"
+        if heading.level == CHAPTER:
+            lines.append(f"- {link}")
+        elif heading.level == SECTION:
+            lines[-1] += f"{', ' if '): ' in lines[-1] else ': '}{link}"
+    yield from (*lines, "")
 
 
-def _anchor(text: str) -> str:
-    """Return the anchor that GitHub gives to a heading."""
-    return "".join(letter for letter in text.lower() if letter.isalnum() or letter in " -").replace(" ", "-")
+def _anchors(headings: Iterable[Heading]) -> Iterator[str]:
+    """Yield the anchors that GitHub gives to headings: repeated ones are numbered."""
+    given: Counter[str] = Counter()
+    for heading in headings:
+        plain = "".join(letter for letter in heading.text.lower() if letter.isalnum() or letter in " -")
+        anchor = plain.replace(" ", "-")
+        yield f"{anchor}-{given[anchor]}" if given[anchor] else anchor
+        given[anchor] += 1
 
 
 def _markdown(block: Block) -> Iterator[str]:

@@ -128,6 +128,8 @@ def card_list(language: str) -> Iterator[Block]:
     headings = tuple(translate(column, language) for column in ("kind-leader", "label-ability"))
     for group in card_groups(language):
         yield Heading(group.title, 3)
+        if group.about:
+            yield Paragraph(group.about)
         yield Grid(columns(language), group.cards, NUMBERS)
         if group.leaders:
             yield Grid(headings, group.leaders)

@@ -24,6 +24,8 @@ class CardGroup(NamedTuple):
     title: str
     cards: tuple[tuple[str, ...], ...]
     leaders: tuple[tuple[str, str], ...] = ()
+    about: str = ""
+    """Who may use the cards; empty for the cards of a faction."""
 
 
 def columns(language: str) -> tuple[str, ...]:
@@ -37,7 +39,9 @@ def card_groups(language: str) -> tuple[CardGroup, ...]:
     side_deck = [card for card in SETS[Faction.SKELLIGE] if card.side_deck]
     return (
         *(_faction(faction, localizer) for faction in FACTIONS),
-        CardGroup(localizer.faction(NEUTRAL), _rows(neutral, localizer)),
+        CardGroup(
+            localizer.faction(NEUTRAL), _rows(neutral, localizer), about=translate("book-neutral-about", language)
+        ),
         CardGroup(localizer.translate("side-deck"), _rows(side_deck, localizer, side_deck=True)),
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gwint import i18n
 from gwint.cards import CATALOGUE, LANGUAGES
 from gwint.cards.names import name
 from gwint.i18n import modes
@@ -93,6 +94,13 @@ def test_the_list_has_every_card_and_every_leader_once(language: str) -> None:
     assert sorted(cards) == sorted({name(card, language) for card in CATALOGUE.cards.values()})
     leaders = [leader for group in groups for leader, _ in group.leaders]
     assert sorted(leaders) == sorted(name(leader, language) for leader in CATALOGUE.leaders.values())
+
+
+def test_the_list_says_who_may_use_the_neutral_cards() -> None:
+    about = {group.title: group.about for group in card_groups("en")}
+    assert "Every faction may use" in about.pop("Neutral")
+    assert set(about.values()) == {""}
+    assert "its own and the neutral cards" in i18n.rule_text("deck-building", KLUB).text
 
 
 def test_a_card_has_its_strength_rows_abilities_copies_and_calls() -> None:

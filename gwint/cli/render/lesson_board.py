@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import click
 
 from gwint.cards import ROWS, Row
 from gwint.cli.render.board import WIDTH
-from gwint.cli.render.rows import RowText, hand_lines, row_line
+from gwint.cli.render.rows import RowText, counted_name, hand_lines, row_line
 from gwint.cli.render.standings import standings
 from gwint.cli.render.terminal import colourise
 from gwint.cli.render.text_fit import cell_len, wrap
@@ -79,4 +80,5 @@ def _reader_lines(frame: LessonFrame, localizer: Localizer, width: int) -> Itera
         yield from hand_lines(secrets.hand, localizer, width, lines=3)
     pile = frame.view.sides[own].pile
     if frame.shows_pile and pile:
-        yield from wrap(f"{localizer.translate('discard-pile')}: {localizer.cards(pile)}", width, "  ")
+        cards = (counted_name(card, count, localizer) for card, count in Counter(pile).items())
+        yield from wrap(f"{localizer.translate('discard-pile')}: {', '.join(cards)}", width, "  ")

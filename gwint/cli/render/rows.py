@@ -123,13 +123,18 @@ def _tags(view: View, localizer: Localizer, side: int, row: Row) -> Iterator[str
 
 def format_card(card: Card, strength: int, count: int, localizer: Localizer, letters: int, whole: bool = True) -> str:
     """Format cards as `3× Ghoul 1→2`, with printed and current strength; if not `whole`, as `3× Ghoul 2↑`."""
-    name = abbreviate(localizer.card(card), letters) if letters else localizer.card(card)
-    before = f"{count}× {name}" if count > 1 else name
+    before = counted_name(card, count, localizer, letters)
     if not card.unit:
         return before
     if strength == card.strength:
         return f"{before} {strength}{HERO if card.hero else ''}"
     return f"{before} {card.strength}→{strength}" if whole else f"{before} {strength}{ARROWS[strength > card.strength]}"
+
+
+def counted_name(card: Card, count: int, localizer: Localizer, letters: int = 0) -> str:
+    """Format the name of some copies of a card as `3× Ghoul`, with words abbreviated to `letters` unless it is 0."""
+    name = abbreviate(localizer.card(card), letters) if letters else localizer.card(card)
+    return f"{count}× {name}" if count > 1 else name
 
 
 def _fit_with_rest(cards: Counter[PlacedCard], texts: Sequence[str], width: int) -> tuple[str, int]:

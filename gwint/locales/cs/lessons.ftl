@@ -33,7 +33,7 @@ lesson-third-points = { $third_points ->
 learn-title = Nauč se hrát gwint
 learn-about = Jestli gwint ještě neznáš, přečti si „Hru za minutu“ a projdi svůj první zápas od začátku do konce: potom už můžeš hrát. Další kapitoly ukazují každou schopnost na příkladu tahu, vysvětlují další způsoby hry a uvádějí všechny karty.
 learn-need = Potřebuješ dva herní balíčky a dva velitele. V tištěném vydání z roku 2025 tvoří karty označené bílou hvězdou doporučený balíček každé frakce. U stolu programu gwint, v prohlížeči nebo v terminálu, si doporučený balíček prostě vybereš a všechny síly se spočítají za tebe.
-learn-boards = Na obrázcích je tvoje strana dole a soupeřova nahoře. U každé řady je její součet a pak její karty s jejich silou: 4→8 je čtyřka uvedená na kartě, ze které se stala osmička, a ★ označuje hrdinu. V hranatých závorkách je to, co působí na celou řadu, a ► označuje hráče na tahu (na začátku oba).
+learn-boards = Na obrázcích je tvoje strana dole a soupeřova nahoře. U každé řady je její součet a pak její karty s jejich silou: 4→8 je čtyřka uvedená na kartě, ze které se stala osmička, a ★ označuje hrdinu (bílá hvězda na tištěných kartách, znak doporučeného balíčku, je jiná). 2× jsou dva kusy karty. ◆ je život, který hráč ještě má, a ◇ ztracený. V hranatých závorkách je to, co působí na celou řadu, a ► označuje hráče na tahu (na začátku oba).
 learn-leaders = Toto jsou příklady: všechny velitele každé frakce najdeš v seznamu karet. Některé aktivní velitele lze použít jen za určité podmínky.
 learn-more = Další: { $commands }
 
@@ -41,7 +41,7 @@ learn-more = Další: { $commands }
 
 learn-minute-1 = Gwint je karetní hra pro dva. Na bojišti se střetnou dvě armády a silnější z nich vyhraje kolo. Za každé kolo, které nevyhraješ, přijdeš o život, a kdo nemá žádný, prohrál zápas.
 learn-minute-2 = Hraješ s balíčkem jedné frakce, v jehož čele stojí jeden z jejích velitelů. Na začátku si lízneš 10 karet. Musí ti vystačit na celý zápas: později si karty lízneš jen díky schopnostem.
-learn-minute-3 = Většinu karet tvoří jednotky: bojovníci s určitou silou. Tvoje strana bojiště má tři řady: přední linii, zadní voj a obléhací linii. Jednotka patří do řady, jejíž znak má na kartě, a její síla se počítá do síly tvé armády.
+learn-minute-3 = Většinu karet tvoří jednotky: bojovníci s určitou silou. Tvoje strana bojiště má tři řady, každou s vlastním znakem: přední linii (meč), zadní voj (luk) a obléhací linii (katapult). Jednotka patří do řady, jejíž znak má na kartě, a její síla se počítá do síly tvé armády.
 learn-minute-4 = Ve svém tahu uděláš právě jednu věc: zahraješ kartu, použiješ velitele (většinu z nich jen jednou za zápas), nebo tah vynecháš.
 learn-minute-5 = Když tah vynecháš, v tomto kole už nehraješ, ale soupeř může pokračovat. Jakmile vynechají oba hráči, vyhrává kolo ten se silnější armádou. Poražený ztrácí jeden ze svých dvou životů; při remíze ho ztrácejí oba.
 learn-minute-6 = Potom se bojiště uklidí a další kolo začíná s kartami, které ti zbyly v ruce. V tom je celé umění: vyhrát kolo za cenu několika málo karet – nebo ho prohrát za cenu ještě menší.

@@ -45,6 +45,7 @@ book-list-search = Hledat v seznamu karet
 book-list-none = Žádné odpovídající karty.
 book-list-all = Všechny frakce
 book-list-about = Každá karta se svou silou, řadami, schopnostmi, kartami, které svolává nebo ve které se mění, a počtem kusů ve vydání z roku 2025. Za kartami každé frakce následují její velitelé.
+book-neutral-about = Neutrální karty smí používat každá frakce. V tištěném vydání má sada každé frakce jejich vlastní výtisky.
 book-brings = Přivádí
 
 ## The score counter

@@ -410,7 +410,7 @@ deck-building = Stavba balíčku
         [one] {" "}V balíčku smí být nejvýše { $max_heroes } hrdina.
         [few] {" "}V balíčku smějí být nejvýše { $max_heroes } hrdinové.
        *[other] {" "}V balíčku smí být nejvýše { $max_heroes } hrdinů.
-    } Všechny karty musí patřit do sady tvé frakce a žádné nesmíš použít víc kusů, než kolik jich je ve sbírce. { $card_pool ->
+    } Všechny karty musí patřit do sady tvé frakce (vlastní a neutrální) a žádné nesmíš použít víc kusů, než kolik jich je ve sbírce. { $card_pool ->
         [storm-in-skellige] Hraje se s kartami z vydání z roku 2025; „Skelligskou bouři“ smějí mít jen balíčky Skellige.
         [witcher3] Hraje se s kartami ze sbírky ve videohře.
        *[edition-2025] Hraje se s kartami z vydání z roku 2025.

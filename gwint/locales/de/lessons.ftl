@@ -30,7 +30,7 @@ lesson-third-points = { $third_points ->
 learn-title = Gwent spielen lernen
 learn-about = Wenn du Gwent noch nie gespielt hast, lies „Das Spiel in einer Minute“ und verfolge deine erste Partie von Anfang bis Ende: Dann kannst du spielen. Die übrigen Kapitel zeigen jede Fähigkeit in einem Beispielzug, erklären die anderen Spielweisen und führen alle Karten auf.
 learn-need = Du brauchst zwei Decks und zwei Anführer. Bei den gedruckten Karten der Ausgabe von 2025 bilden die Karten mit einem weißen Stern für jede Fraktion ein Starterdeck. Am Tisch von gwint, im Browser oder im Terminal, wählst du einfach ein Starterdeck, und alle Stärken werden für dich berechnet.
-learn-boards = In den Zeichnungen liegt deine Seite unten und die gegnerische oben. Bei jeder Reihe steht ihre Gesamtstärke, dann folgen ihre Karten mit ihrer Stärke: 4→8 ist eine aufgedruckte 4, die zu 8 geworden ist, und ★ kennzeichnet einen Helden. In eckigen Klammern steht, was auf die ganze Reihe wirkt; ► kennzeichnet, wer am Zug ist (am Anfang beide).
+learn-boards = In den Zeichnungen liegt deine Seite unten und die gegnerische oben. Bei jeder Reihe steht ihre Gesamtstärke, dann folgen ihre Karten mit ihrer Stärke: 4→8 ist eine aufgedruckte 4, die zu 8 geworden ist, und ★ kennzeichnet einen Helden (der weiße Stern auf gedruckten Karten, das Zeichen des Starterdecks, ist ein anderer). 2× steht für zwei Exemplare einer Karte. ◆ ist ein Edelstein, der noch da ist, ◇ ein verlorener. In eckigen Klammern steht, was auf die ganze Reihe wirkt; ► kennzeichnet, wer am Zug ist (am Anfang beide).
 learn-leaders = Das sind Beispiele: Die Kartenliste enthält alle Anführer jeder Fraktion. Manche aktive Anführer lassen sich nur unter einer Bedingung einsetzen.
 learn-more = Mehr: { $commands }
 
@@ -38,7 +38,7 @@ learn-more = Mehr: { $commands }
 
 learn-minute-1 = Gwent ist ein Kartenspiel für zwei. Zwei Armeen treffen auf dem Schlachtfeld aufeinander, und die stärkere gewinnt die Runde. Für jede Runde, die du nicht gewinnst, verlierst du einen Edelstein, und wer keinen mehr hat, hat die Partie verloren.
 learn-minute-2 = Du spielst ein Deck einer Fraktion mit einem ihrer Anführer an der Spitze. Zu Beginn ziehst du 10 Karten. Sie müssen für die ganze Partie reichen: Später ziehst du Karten nur noch durch Fähigkeiten.
-learn-minute-3 = Die meisten Karten sind Einheiten: Kämpfer mit einer Stärke. Deine Seite des Schlachtfelds hat drei Reihen: Nahkampf, Fernkampf und Belagerung. Eine Einheit kommt in die Reihe, deren Symbol sie trägt, und ihre Stärke zählt zu deiner Gesamtstärke.
+learn-minute-3 = Die meisten Karten sind Einheiten: Kämpfer mit einer Stärke. Deine Seite des Schlachtfelds hat drei Reihen, jede mit einem Symbol: Nahkampf (ein Schwert), Fernkampf (ein Bogen) und Belagerung (ein Katapult). Eine Einheit kommt in die Reihe, deren Symbol sie trägt, und ihre Stärke zählt zu deiner Gesamtstärke.
 learn-minute-4 = In deinem Zug tust du genau eines: Du spielst eine Karte aus, setzt deinen Anführer ein (die meisten nur einmal pro Partie) oder passt.
 learn-minute-5 = Wenn du passt, hast du in dieser Runde keinen Zug mehr, aber dein Gegner darf weiterspielen. Haben beide gepasst, gewinnt die höhere Gesamtstärke die Runde. Der Verlierer gibt einen seiner zwei Edelsteine ab; bei einem Unentschieden geben beide einen ab.
 learn-minute-6 = Dann wird das Schlachtfeld geräumt, und die nächste Runde beginnt mit den Karten, die ihr noch auf der Hand habt. Darin liegt die Kunst: eine Runde mit wenigen Karten zu gewinnen – oder sie mit noch weniger zu verlieren.

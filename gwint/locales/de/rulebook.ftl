@@ -44,6 +44,7 @@ book-list-search = Kartenliste durchsuchen
 book-list-none = Keine passenden Karten.
 book-list-all = Alle Fraktionen
 book-list-about = Jede Karte mit ihrer Stärke, ihren Reihen, ihren Fähigkeiten, den Karten, die sie holt oder in die sie sich verwandelt, und der Zahl der Exemplare in der Ausgabe von 2025. Auf die Karten jeder Fraktion folgen ihre Anführer.
+book-neutral-about = Die neutralen Karten darf jede Fraktion verwenden. Bei den gedruckten Karten enthält der Kartensatz jeder Fraktion seine eigene Fassung davon.
 book-brings = Bringt
 
 ## The score counter

@@ -407,7 +407,7 @@ deck-building = Deckbau
         [0] {" "}Helden sind nicht erlaubt.
         [one] {" "}Ein Deck darf höchstens { $max_heroes } Helden haben.
        *[other] {" "}Ein Deck darf höchstens { $max_heroes } Helden haben.
-    } Alle Karten müssen zum Kartensatz deiner Fraktion gehören, und von keiner darfst du mehr Exemplare verwenden, als die Sammlung hat. { $card_pool ->
+    } Alle Karten müssen zum Kartensatz deiner Fraktion gehören (eigene und neutrale) und dürfen höchstens so oft vorkommen wie in der Sammlung. { $card_pool ->
         [storm-in-skellige] Es gelten die Karten der Ausgabe von 2025; „Skellige-Sturm“ darf nur in Decks von Skellige sein.
         [witcher3] Es gelten die Karten aus der Sammlung des Videospiels.
        *[edition-2025] Es gelten die Karten der Ausgabe von 2025.

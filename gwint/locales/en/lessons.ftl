@@ -30,7 +30,7 @@ lesson-third-points = { $third_points ->
 learn-title = Learn to play Gwent
 learn-about = If you have never played Gwent, read “The game in a minute” and follow your first game from beginning to end; after that, you can play. The other chapters show every ability in an example turn, explain the other ways to play and list all the cards.
 learn-need = You need two decks and two leaders. With the printed cards of the 2025 edition, the cards marked with a white star make up a starter deck for each faction. At gwint’s table, in the browser or in the terminal, you simply choose a starter deck, and all strengths are counted for you.
-learn-boards = In the drawings, your side is at the bottom and your opponent’s side at the top. Each row shows its total, then its cards with their strengths: 4→8 is a printed 4 that has become 8, and ★ marks a hero. Square brackets show what affects the whole row, and ► marks the player whose turn it is (at the start, both).
+learn-boards = In the drawings, your side is at the bottom and your opponent’s side at the top. Each row shows its total, then its cards with their strengths: 4→8 is a printed 4 that has become 8, and ★ marks a hero (the white star on a printed card, the sign of the starter deck, is a different one). 2× means two copies of a card. ◆ is a gem that a player still has, and ◇ one that is lost. Square brackets show what affects the whole row, and ► marks the player whose turn it is (at the start, both).
 learn-leaders = These are examples: the card list has all leaders of every faction. Some active leaders can be used only under certain conditions.
 learn-more = More: { $commands }
 
@@ -38,7 +38,7 @@ learn-more = More: { $commands }
 
 learn-minute-1 = Gwent is a card game for two. Two armies meet on a battlefield, and the stronger army wins the round. You lose a gem for every round that you do not win, and a player without gems has lost the game.
 learn-minute-2 = You play a deck of one faction, led by one of its leaders. At the start you draw 10 cards. They have to last for the whole game: later you draw more cards only through abilities.
-learn-minute-3 = Most cards are units: fighters with a strength. Your side of the battlefield has three rows: close combat, ranged and siege. A unit goes to the row whose symbol is on its card, and its strength counts towards your total.
+learn-minute-3 = Most cards are units: fighters with a strength. Your side of the battlefield has three rows, each with a symbol: close combat (a sword), ranged (a bow) and siege (a catapult). A unit goes to the row whose symbol is on its card, and its strength counts towards your total.
 learn-minute-4 = On your turn you do exactly one thing: play a card, use your leader (most leaders once per game), or pass.
 learn-minute-5 = If you pass, you take no more turns in this round, but your opponent may go on. When both of you have passed, the higher total wins the round. The loser removes one of their two gems; on a tie, both players remove one.
 learn-minute-6 = Then the battlefield is cleared, and the next round begins with the cards that you still hold. This is the heart of the game: win a round with few cards, or lose it with even fewer.

@@ -44,6 +44,7 @@ book-list-search = Search the card list
 book-list-none = No matching cards.
 book-list-all = All factions
 book-list-about = Every card with its strength, its rows, its abilities, the cards that it calls or turns into, and the number of copies in the 2025 edition. The leaders of each faction follow its cards.
+book-neutral-about = Every faction may use the neutral cards. With the printed cards, each faction’s set has its own printing of them.
 book-brings = Brings
 
 ## The score counter

@@ -404,7 +404,7 @@ deck-building = Building a deck
         [0] {" "}No heroes are allowed.
         [one] {" "}A deck may have at most { $max_heroes } hero.
        *[other] {" "}A deck may have at most { $max_heroes } heroes.
-    } All cards must belong to your faction’s set, and you may not use more copies of a card than the collection has. { $card_pool ->
+    } All cards must belong to your faction’s set (its own and the neutral cards), and you may not use more copies of a card than the collection has. { $card_pool ->
         [storm-in-skellige] The cards are those of the 2025 edition; only Skellige decks may contain Skellige Storm.
         [witcher3] The cards are those of the video game’s collection.
        *[edition-2025] The cards are those of the 2025 edition.

@@ -33,7 +33,7 @@ lesson-third-points = { $third_points ->
 learn-title = Naucz się grać w Gwinta
 learn-about = Jeśli Gwint jest dla ciebie nowością, przeczytaj „Grę w minutę” i prześledź swoją pierwszą rozgrywkę od początku do końca: potem możesz już grać. Pozostałe rozdziały pokazują każdą zdolność na przykładowej turze, wyjaśniają inne sposoby gry i wymieniają wszystkie karty.
 learn-need = Potrzebne są dwie talie i dwóch dowódców. W drukowanym wydaniu z 2025 roku karty oznaczone białą gwiazdką tworzą rekomendowany zestaw kart każdej frakcji. Przy stole programu gwint, w przeglądarce albo w terminalu, wystarczy wybrać taki zestaw, a całą siłę policzy za ciebie program.
-learn-boards = Na rysunkach twoja strona jest na dole, a strona przeciwnika u góry. Przy każdym rzędzie podana jest jego siła, a potem karty z ich siłą: 4→8 to czwórka z karty, która wzrosła do ósemki, a ★ oznacza bohatera. Nawiasy kwadratowe pokazują, co działa na cały rząd, a ► wskazuje, czyja jest tura (na początku: obu graczy).
+learn-boards = Na rysunkach twoja strona jest na dole, a strona przeciwnika u góry. Przy każdym rzędzie podana jest jego siła, a potem karty z ich siłą: 4→8 to czwórka z karty, która wzrosła do ósemki, a ★ oznacza bohatera (to nie to samo co biała gwiazdka na drukowanych kartach, znak rekomendowanego zestawu). 2× to dwa egzemplarze karty. ◆ to znacznik porażki, który gracz jeszcze ma, a ◇ – znacznik już odrzucony. Nawiasy kwadratowe pokazują, co działa na cały rząd, a ► wskazuje, czyja jest tura (na początku: obu graczy).
 learn-leaders = To tylko przykłady: wszystkich dowódców każdej frakcji podaje lista kart. Niektórych aktywnych dowódców można użyć tylko pod pewnym warunkiem.
 learn-more = Więcej: { $commands }
 
@@ -41,7 +41,7 @@ learn-more = Więcej: { $commands }
 
 learn-minute-1 = Gwint to gra karciana dla dwojga. Dwie armie spotykają się na polu bitwy, a rundę wygrywa silniejsza. Za każdą rundę, której nie wygrasz, tracisz znacznik porażki, a kto nie ma już żadnego, przegrywa rozgrywkę.
 learn-minute-2 = Grasz talią jednej frakcji, której przewodzi jeden z jej dowódców. Na początku dobierasz 10 kart. Muszą ci wystarczyć na całą rozgrywkę: później dobierasz karty tylko dzięki zdolnościom.
-learn-minute-3 = Większość kart to jednostki: wojownicy o określonej sile. Po twojej stronie pola bitwy są trzy rzędy: bliskiego starcia, dalekiego zasięgu i oblężenia. Jednostka trafia do rzędu, którego symbol ma na karcie, a jej siła liczy się do twojej siły całkowitej.
+learn-minute-3 = Większość kart to jednostki: wojownicy o określonej sile. Po twojej stronie pola bitwy są trzy rzędy, każdy z własnym symbolem: bliskiego starcia (miecz), dalekiego zasięgu (łuk) i oblężenia (katapulta). Jednostka trafia do rzędu, którego symbol ma na karcie, a jej siła liczy się do twojej siły całkowitej.
 learn-minute-4 = W swojej turze robisz dokładnie jedną rzecz: zagrywasz kartę, używasz dowódcy (większości dowódców raz w rozgrywce) albo pasujesz.
 learn-minute-5 = Jeśli spasujesz, nie rozgrywasz już tur w tej rundzie, ale przeciwnik może grać dalej. Gdy spasują obie strony, rundę wygrywa ta z wyższą siłą całkowitą. Przegrany usuwa jeden ze swoich dwóch znaczników porażki; przy remisie oboje graczy usuwa po jednym.
 learn-minute-6 = Potem pole bitwy zostaje uprzątnięte, a następna runda zaczyna się z kartami, które ci zostały. Na tym polega sztuka: wygrać rundę niewielką liczbą kart albo przegrać ją, wydając ich jeszcze mniej.

@@ -45,6 +45,7 @@ book-list-search = Szukaj na liście kart
 book-list-none = Brak pasujących kart.
 book-list-all = Wszystkie frakcje
 book-list-about = Każda karta ze swoją siłą, rzędami, zdolnościami, kartami, które przywołuje albo w które się przemienia, i liczbą egzemplarzy w wydaniu z 2025 roku. Po kartach frakcji następują jej dowódcy.
+book-neutral-about = Kart neutralnych może używać każda frakcja. W wydaniu drukowanym zestaw każdej frakcji ma własne ich egzemplarze.
 book-brings = Sprowadza
 
 ## The score counter

@@ -407,7 +407,7 @@ deck-building = Budowanie talii
         [one] {" "}W talii może być najwyżej { $max_heroes } bohater.
         [few] {" "}W talii może być najwyżej { $max_heroes } bohaterów.
        *[many] {" "}W talii może być najwyżej { $max_heroes } bohaterów.
-    } Wszystkie karty muszą należeć do zestawu twojej frakcji, a żadnej nie może być w talii więcej niż w kolekcji. { $card_pool ->
+    } Wszystkie karty muszą należeć do zestawu twojej frakcji (karty własne i neutralne), a żadnej nie może być w talii więcej niż w kolekcji. { $card_pool ->
         [storm-in-skellige] Karty pochodzą z wydania z 2025 roku; Skelligijski sztorm może się znaleźć tylko w taliach Skellige.
         [witcher3] Karty pochodzą z kolekcji z gry wideo.
        *[edition-2025] Karty pochodzą z wydania z 2025 roku.
