@@ -35,6 +35,7 @@ from gwint.server.http.server import MAX_CONNECTIONS, PING_S
 from gwint.server.http.websocket_schema import document
 from gwint.server.rate_limits import MAX_BODIES
 from gwint.server.settings import Settings
+from gwint.server.shared_evenings import MAX_BYTES
 from gwint.server.storage.sessions import MAX_SESSIONS
 from gwint.server.tables.commands import AnyCommand
 from gwint.server.tables.connection import REFUSALS_PER_S
@@ -47,7 +48,7 @@ from tests.server.server_process import Running, serving
 ROOT = Path(__file__).resolve().parent.parent
 TEXT = (ROOT / "PROTOCOL.md").read_text(encoding="utf-8")
 EXECUTED = ("http", "socket")
-VARIABLE = re.compile(r"\b(TOKEN|TABLE|VERSION)\b")
+VARIABLE = re.compile(r"\b(TOKEN|TABLE|VERSION|EVENING)\b")
 TIMEOUT_S = 120.0
 """Seconds for a whole match on a busy machine."""
 
@@ -314,7 +315,8 @@ def test_the_limits_are_those_of_the_settings() -> None:
         MAX_BODIES * usual.body_bytes, HEAD_TIMEOUT_S, BODY_TIMEOUT_S, WRITE_TIMEOUT_S, REFUSALS_PER_S,
         10 * REFUSALS_PER_S, 1, 1 / usual.hint_rate,
         10 * usual.hint_rate, usual.sandbox_waiting_per_address, usual.sandbox_waiting, usual.sandbox_s,
-        usual.owners_per_address, usual.tables_per_address, usual.records_per_address, usual.tables_in_all,
+        usual.owners_per_address, usual.tables_per_address, usual.records_per_address,
+        usual.evenings_per_address, usual.evenings_in_all, MAX_BYTES, usual.tables_in_all,
         usual.owners_in_all, usual.entries_per_table, 1, MAX_SESSIONS, usual.tables_per_owner,
         usual.record_letters,
     ]  # fmt: skip

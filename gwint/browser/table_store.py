@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
-from gwint.browser import storage as stores
+from gwint.browser import indexed_db as stores
 from gwint.browser.indexed_db import DECKS, ENTRIES, RECORDS, TABLES, Storage, read_texts
 from gwint.server.tables import changes
 from gwint.server.tables.changes import Change

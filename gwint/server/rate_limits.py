@@ -104,7 +104,7 @@ class ByAddress(Generic[Limit]):
 class AddressQuotas:
     """How much each address may create in an hour. A club behind one address fits in by far."""
 
-    def __init__(self, owners: int, tables: int, records: int, steady: Callable[[], int]) -> None:
+    def __init__(self, owners: int, tables: int, records: int, evenings: int, steady: Callable[[], int]) -> None:
         """A quota of 0 is unlimited."""
 
         def hourly(most: int, refusal: Callable[[int], TooFast]) -> ByAddress[Bucket]:
@@ -113,6 +113,7 @@ class AddressQuotas:
         self.owners = hourly(owners, lambda seconds: TooFast("too-many-visitors", seconds=seconds))
         self.tables = hourly(tables, lambda seconds: TooFast("too-many-new-tables", seconds=seconds))
         self.records = hourly(records, lambda seconds: TooFast("too-many-uploads", seconds=seconds))
+        self.evenings = hourly(evenings, lambda seconds: TooFast("too-many-new-tables", seconds=seconds))
 
 
 class AddressLimits:

@@ -82,12 +82,16 @@ class Settings:
     """The number of new tables per hour from one address, rematches included."""
     records_per_address: int = 300
     """The number of uploaded records per hour from one address."""
+    evenings_per_address: int = 60
+    """The number of evenings that one address may begin to share per hour; 0 is unlimited."""
     owners_in_all: int = 200_000
     """The number of owners that the server stores."""
     tables_in_all: int = 10_000
     """The number of waiting and playing tables of all owners."""
     records_in_all: int = 10_000
     """The number of uploaded records that are kept; the oldest are dropped."""
+    evenings_in_all: int = 2_000
+    """The number of shared evenings that the server stores."""
     entries_per_table: int = 2_000
     """The length of a table's log beyond which only the game goes on. The longest of 1,000 games has 180 entries."""
     record_letters: int = 32_000
@@ -105,6 +109,8 @@ class Settings:
     abandoned_s: int = 30 * 86_400
     """A game in which nothing has happened for this many seconds is closed, and an owner without anything of their own
     is deleted."""
+    evenings_s: int = 7 * 86_400
+    """A shared evening in which nothing has been entered for this many seconds is deleted; phones keep their copies."""
     keep_s: int = 600
     """How long a table without listeners stays in memory."""
     sweep_s: int = 60
@@ -183,9 +189,10 @@ READ_AS: Final[Mapping[str, Any]] = {
     "sandbox_waiting_per_address": int, "message_bytes": int, "body_bytes": int,
     "seat_rate": float, "address_rate": float, "address_work": float, "address_connections": int, "hint_rate": float,
     "tables_per_owner": int, "owners_per_address": int, "tables_per_address": int, "records_per_address": int,
-    "owners_in_all": int, "tables_in_all": int, "records_in_all": int, "entries_per_table": int,
+    "evenings_per_address": int, "owners_in_all": int, "tables_in_all": int, "records_in_all": int,
+    "evenings_in_all": int, "entries_per_table": int,
     "record_letters": int, "session_days": _days, "games_days": int, "owners_days": int, "unstarted_s": int,
-    "abandoned_s": int, "keep_s": int,
+    "abandoned_s": int, "evenings_s": int, "keep_s": int,
     "sweep_s": int, "stop_s": float, "metrics_port": int, "metrics_host": str, "log_level": _level,
 }  # fmt: skip
 """The function that parses each setting's text."""

@@ -58,9 +58,9 @@ class Running:
 
 
 @contextmanager
-def serving(folder: Path, *options: str, **environment: str) -> Iterator[Running]:
-    """Start a server, wait until it is ready, and kill it at the end."""
-    port, log = free_port(), folder / "log.jsonl"
+def serving(folder: Path, *options: str, port: int = 0, **environment: str) -> Iterator[Running]:
+    """Start a server, on a free port unless one is given, wait until it is ready, and kill it at the end."""
+    port, log = port or free_port(), folder / "log.jsonl"
     command = [*COMMAND, "--port", str(port), "--data", str(folder / "data"), "--json", *options]
     with log.open("w", encoding="utf-8") as stderr, started(command, stderr, environment) as process:
         assert process.stdout

@@ -1,17 +1,19 @@
-"""A game with printed cards is refereed on one phone."""
+"""A game with printed cards is refereed on one phone, or on two that share the table."""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 import segno
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 from segno import encoder
 
+from tests.server.server_process import serving
 from tests.web.conftest import NewVisitor
 from tests.web.test_every_page import ALL_RULES, run_axe
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, new_visitor_context
 
 
 def begin(visitor: Visitor) -> Page:
@@ -70,6 +72,64 @@ def test_an_evening_is_handed_over_to_another_phone(new_visitor: NewVisitor) -> 
     expect(other.page.locator("[data-side='0'] .plate .total")).to_have_text("5")
     other.page.reload()
     expect(other.page.locator("[data-side='0'] .plate .total")).to_have_text("5")
+
+
+def test_two_phones_share_a_table_over_a_restart_of_the_server(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path) as running:
+        first, second = (new_visitor_context(browser, running.url, "phone") for _ in range(2))
+        page = begin(first)
+        page.get_by_role("button", name=first.text("referee-history"), exact=True).click()
+        page.get_by_role("button", name=first.text("referee-share"), exact=True).click()
+        link = page.get_by_label(first.text("shell-address"), exact=True).input_value()
+        check_qr_code(page, link)
+        assert not run_axe(page, ALL_RULES)
+        page.keyboard.press("Escape")
+        join(second, link)
+        choose(second, 0, "referee-play", "Ves")
+        expect(own_total(page)).to_have_text("5")
+        make_a_stale_entry(first, second)
+        page.get_by_role("button", name=first.text("builder-undo")).click()
+        expect(own_total(second.page)).to_have_text("5")
+        for phone in (first, second):
+            phone.expected_errors += ["ERR_", "Failed to load resource"]
+        running.process.kill()
+        running.process.wait()
+        for phone in (first, second):
+            expect(phone.page.get_by_text(phone.text("referee-share-lost"))).to_be_visible()
+            expect(phone.page.get_by_role("button", name=phone.text("builder-undo"))).to_be_disabled()
+    with serving(tmp_path, port=running.port):
+        for phone in (first, second):
+            expect(phone.page.get_by_text(phone.text("referee-shared"))).to_be_visible()
+        second.page.reload()
+        expect(own_total(second.page)).to_have_text("5")
+        second.page.get_by_role("button", name=second.text("builder-undo")).click()
+        expect(own_total(page)).to_have_text("0")
+        for phone in (first, second):
+            phone.context.close()
+            phone.check()
+
+
+def join(visitor: Visitor, link: str) -> None:
+    visitor.page.goto(link)
+    visitor.page.get_by_role("button", name=visitor.text("referee-join-yes"), exact=True).click()
+    expect(own_total(visitor.page)).to_have_text("0")
+
+
+def make_a_stale_entry(first: Visitor, second: Visitor) -> None:
+    """Make an entry on the second phone while what it sends is held back until the first has made one."""
+    held: list[Route] = []
+    second.page.route("**/entries", lambda route: held.append(route))
+    second.page.get_by_role("button", name=second.text("builder-undo")).click()
+    choose(first, 1, "referee-play", "Albrich")
+    expect(second.page.locator("[data-side='1'] .plate .total")).to_have_text("2")
+    second.expected_errors.append("Failed to load resource")
+    held[0].continue_()
+    second.page.unroute_all()
+    expect(second.page.get_by_role("alert")).to_have_text(second.text("fault-referee-stale"))
+
+
+def own_total(page: Page) -> Locator:
+    return page.locator("[data-side='0'] .plate .total")
 
 
 def check_qr_code(page: Page, link: str) -> None:

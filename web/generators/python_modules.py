@@ -23,6 +23,7 @@ IMPORTED = {OURS, *sys.stdlib_module_names}
 OUTSIDE = (
     "gwint.advice.search_ranking",
     "gwint.bots.loading",
+    "gwint.bots.network.guided",
     "gwint.bots.search",
     "gwint.cli",
     "gwint.engine",

@@ -46,5 +46,8 @@ SERVER_ONLY: Final[Mapping[tuple[str, str], str]] = {
     ("GET", "/api/tables/{table}/qr.svg"): "nobody else can open the link",
     ("POST", "/api/tables/{table}/seats/{seat}/link"): "seats stay on this device",
     ("POST", "/api/links"): "seats stay on this device",
+    ("POST", "/api/referee/evenings"): "other phones cannot reach this device",
+    ("POST", "/api/referee/evenings/{evening}/entries"): "other phones cannot reach this device",
+    ("GET", "/api/referee/evenings/{evening}/events"): "other phones cannot reach this device",
 }
 """The routes that only a server has, and why."""

@@ -83,10 +83,19 @@ referee-open-game = Nedohráno
 ## The other phone
 
 referee-hand-over = Předat na druhý telefon
-referee-hand-over-about = Dva telefony nemohou hlídat tentýž zápas zároveň. Druhý ho ale může převzít: otevři na něm tento odkaz a bude v něm celý večer. Na tomto telefonu zůstane kopie.
+referee-hand-over-about = Druhý telefon může zápas převzít: otevři na něm tento odkaz a bude v něm celý večer. Na tomto telefonu zůstane kopie a od té chvíle budou oba nezávislé.
 referee-take-over = Převzít večer z odkazu? Nahradí večer uložený v tomto telefonu.
 referee-take-over-yes = Převzít
 referee-take-over-no = Nechat můj
+referee-share = Sdílet tento stůl
+referee-share-about = Otevři tento odkaz na druhém telefonu: oba pak ukazují tentýž stůl a zápis z jednoho se objeví na druhém. Zapisovat může každý, kdo má odkaz.
+referee-share-stop = Přestat sdílet na tomto telefonu
+referee-share-server = Dva telefony mohou sdílet stůl na serveru { $server }. Pokračuj v tomto večeru tam.
+referee-share-go = Pokračovat tam
+referee-shared = Tento stůl je sdílený s dalšími telefony.
+referee-share-lost = Sdílený stůl není dostupný. Večer je v tomto telefonu v bezpečí. Zapisovat půjde znovu, až se spojení obnoví.
+referee-join = Připojit se ke sdílenému stolu z odkazu? Nahradí večer uložený v tomto telefonu.
+referee-join-yes = Připojit se
 
 ## Faults
 
@@ -102,3 +111,5 @@ fault-referee-name = Počet znaků ve jméně musí být od 1 do { $most }.
 fault-referee-minutes = Čas může být nejvýše { $most } min.
 fault-referee-too-long = Do jednoho večera se vejde jen tolik zápisů: { $most }. Začni nový.
 fault-referee-unreadable = V tomto odkazu není uložený žádný večer.
+fault-referee-stale = Jiný telefon byl se zápisem rychlejší. Takto teď stůl vypadá.
+fault-referee-not-shared = Stůl z odkazu není sdílený, nebo už sdílený přestal být.

@@ -80,10 +80,19 @@ referee-open-game = Nicht beendet
 ## The other phone
 
 referee-hand-over = An ein anderes Handy übergeben
-referee-hand-over-about = Zwei Handys können nicht zugleich über denselben Tisch Buch führen. Das andere Handy kann aber übernehmen: Es öffnet diesen Link und hat damit den ganzen Spielabend. Dieses Handy behält seine Kopie.
+referee-hand-over-about = Ein anderes Handy kann übernehmen: Es öffnet diesen Link und hat damit den ganzen Spielabend. Dieses Handy behält seine Kopie, und von da an sind beide voneinander unabhängig.
 referee-take-over = Den Spielabend aus dem Link übernehmen? Er ersetzt den auf diesem Handy.
 referee-take-over-yes = Übernehmen
 referee-take-over-no = Meinen behalten
+referee-share = Diesen Tisch teilen
+referee-share-about = Öffne diesen Link auf einem anderen Handy: Dann zeigen beide denselben Tisch, und eine Eingabe auf dem einen erscheint auf dem anderen. Eingaben machen kann jeder, der den Link hat.
+referee-share-stop = Auf diesem Handy nicht mehr teilen
+referee-share-server = Auf { $server } können sich zwei Handys einen Tisch teilen. Setze den Spielabend dort fort.
+referee-share-go = Dort fortsetzen
+referee-shared = Dieser Tisch ist mit anderen Handys geteilt.
+referee-share-lost = Keine Verbindung zum geteilten Tisch. Der Spielabend ist auf diesem Handy gesichert. Eingaben sind wieder möglich, sobald die Verbindung steht.
+referee-join = Dem geteilten Tisch aus dem Link beitreten? Er ersetzt den Spielabend auf diesem Handy.
+referee-join-yes = Beitreten
 
 ## Faults
 
@@ -99,3 +108,5 @@ fault-referee-name = Ein Name hat mindestens 1 Zeichen und höchstens { $most }.
 fault-referee-minutes = Die Bedenkzeit beträgt höchstens { $most } min.
 fault-referee-too-long = Die Zahl der Eingaben an einem Spielabend beträgt höchstens { $most }. Beginne einen neuen.
 fault-referee-unreadable = Dieser Link enthält keinen Spielabend.
+fault-referee-stale = Ein anderes Handy war mit seiner Eingabe schneller. So sieht der Tisch jetzt aus.
+fault-referee-not-shared = Der Tisch aus dem Link wird nicht oder nicht mehr geteilt.

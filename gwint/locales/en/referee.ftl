@@ -80,10 +80,19 @@ referee-open-game = Not finished
 ## The other phone
 
 referee-hand-over = Hand over to another phone
-referee-hand-over-about = Two phones cannot keep track of the same table at the same time, but another phone can take over: open this link on it, and it has the whole evening. This phone keeps its copy.
+referee-hand-over-about = Another phone can take over: open this link on it, and it has the whole evening. This phone keeps its copy, and from then on the two are separate.
 referee-take-over = Take over the evening from the link? It replaces the one on this phone.
 referee-take-over-yes = Take over
 referee-take-over-no = Keep mine
+referee-share = Share this table
+referee-share-about = Open this link on another phone: both then show the same table, and an entry made on one appears on the other. Anyone who has the link can make entries.
+referee-share-stop = Stop sharing on this phone
+referee-share-server = Two phones can share a table on { $server }. Continue this evening there.
+referee-share-go = Continue there
+referee-shared = This table is shared with other phones.
+referee-share-lost = No connection to the shared table. The evening is safe on this phone. You can make entries again when the connection is back.
+referee-join = Join the shared table from the link? It replaces the evening on this phone.
+referee-join-yes = Join
 
 ## Faults
 
@@ -102,3 +111,5 @@ fault-referee-too-long = An evening can have at most { $most ->
    *[other] { $most } entries
 }. Begin a new evening.
 fault-referee-unreadable = This link does not contain an evening.
+fault-referee-stale = Another phone made an entry first. This is the table now.
+fault-referee-not-shared = The table from the link is not shared, or no longer.

@@ -83,10 +83,19 @@ referee-open-game = Nieukończona
 ## The other phone
 
 referee-hand-over = Przekaż na drugi telefon
-referee-hand-over-about = Dwa telefony nie mogą jednocześnie pilnować tej samej rozgrywki. Drugi może ją jednak przejąć: otwórz na nim ten link, a znajdzie się tam cały wieczór. Na tym telefonie zostanie kopia.
+referee-hand-over-about = Drugi telefon może przejąć rozgrywkę: otwórz na nim ten link, a znajdzie się tam cały wieczór. Na tym telefonie zostanie kopia i od tej chwili oba będą od siebie niezależne.
 referee-take-over = Przejąć wieczór z linku? Zastąpi wieczór zapisany na tym telefonie.
 referee-take-over-yes = Przejmij
 referee-take-over-no = Zachowaj mój
+referee-share = Udostępnij ten stół
+referee-share-about = Otwórz ten link na drugim telefonie: oba pokażą ten sam stół, a wpis z jednego pojawi się na drugim. Wpisów może dokonywać każdy, kto ma link.
+referee-share-stop = Zakończ udostępnianie na tym telefonie
+referee-share-server = Dwa telefony mogą korzystać z jednego stołu na serwerze { $server }. Kontynuuj ten wieczór tam.
+referee-share-go = Kontynuuj tam
+referee-shared = Ten stół jest udostępniony innym telefonom.
+referee-share-lost = Brak połączenia z udostępnionym stołem. Wieczór jest bezpieczny na tym telefonie. Wpisy będą znów możliwe, gdy połączenie wróci.
+referee-join = Dołączyć do udostępnionego stołu z linku? Zastąpi on wieczór zapisany na tym telefonie.
+referee-join-yes = Dołącz
 
 ## Faults
 
@@ -102,3 +111,5 @@ fault-referee-name = Liczba znaków w imieniu musi wynosić od 1 do { $most }.
 fault-referee-minutes = Czas może wynosić najwyżej { $most } min.
 fault-referee-too-long = Wieczór może mieć tylko tyle wpisów: { $most }. Rozpocznij nowy.
 fault-referee-unreadable = W tym linku nie ma zapisanego wieczoru.
+fault-referee-stale = Na innym telefonie wcześniej dokonano wpisu. Tak wygląda teraz stół.
+fault-referee-not-shared = Stół z tego linku nie jest udostępniony albo już przestał być.

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from typing import Final
+from collections.abc import AsyncIterable, AsyncIterator
+from contextlib import nullcontext
+from typing import Annotated, Final
 
+from fastapi import Query, Request
 from fastapi.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from gwint.faults import GwintError
+from gwint.server.ops.logs import address_of
 from gwint.server.tables import messages
 from gwint.server.tables.permissions import check_viewer
 from gwint.server.tables.registry import Registry
@@ -20,6 +23,24 @@ from gwint.views import Viewer
 NDJSON: Final = "application/x-ndjson"
 HEARTBEAT_S: Final = 15.0
 """The longest silence: proxies close a connection that is silent for longer."""
+
+
+Once = Annotated[bool, Query(description="Only what is missing, without waiting for more.")]
+
+
+async def count_stream(request: Request, once: Once = False) -> AsyncIterator[None]:
+    """Count a stream as an open socket of its address."""
+    with nullcontext() if once else request.app.state.addresses.socket(address_of(request.scope)):
+        yield
+
+
+class EventStream(StreamingResponse):
+    """A response of lines that are sent as soon as they are there."""
+
+    media_type = NDJSON
+
+    def __init__(self, lines: AsyncIterable[str | bytes]) -> None:
+        super().__init__(lines, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
 
 
 class StreamListener:
@@ -96,13 +117,11 @@ class StreamListener:
         return present != before
 
 
-class TableStream(StreamingResponse):
+class TableStream(EventStream):
     """A response that lasts as long as the game; a client that follows from a seat counts as present."""
 
-    media_type = NDJSON
-
     def __init__(self, listener: StreamListener) -> None:
-        super().__init__(listener.lines(), headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+        super().__init__(listener.lines())
         self._listener = listener
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

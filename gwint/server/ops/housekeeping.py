@@ -90,6 +90,7 @@ class Housekeeping:
             await self._try("unstarted tables", self._close_unstarted())
             await self._try("abandoned games", self._close_abandoned())
             await self._try("old records", self._drop_old_records())
+            await self._try("abandoned evenings", self._registry.evenings.delete_abandoned())
             await self._try("abandoned owners", self._delete_abandoned_owners())
             await self._try("expired sessions", self._owners.sessions.delete_expired())
             await self._try("old games", self._delete_old_games())

@@ -21,11 +21,11 @@ RATE_SETTINGS: Final = ("address_rate", "address_work", "body_bytes", "seat_rate
 SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "disk-full": ("most_pages",),
     "server-busy": ("sandbox_waiting", "sandbox_workers"),
-    "server-full": ("tables_in_all", "owners_in_all"),
+    "server-full": ("tables_in_all", "owners_in_all", "evenings_in_all"),
     "table-full": ("entries_per_table",),
     "takes-too-long": ("sandbox_s", "sandbox_megabytes"),
     "too-large": ("body_bytes", "record_letters"),
-    "too-many-new-tables": ("tables_per_address",),
+    "too-many-new-tables": ("tables_per_address", "evenings_per_address"),
     "too-many-sockets": ("address_connections",),
     "too-many-tables": ("tables_per_owner",),
     "too-many-uploads": ("records_per_address",),

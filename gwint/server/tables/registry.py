@@ -98,6 +98,7 @@ class Registry:
             settings.by_address(settings.owners_per_address),
             settings.by_address(settings.tables_per_address),
             settings.by_address(settings.records_per_address),
+            settings.by_address(settings.evenings_per_address),
             self.clock.steady,
         )
         self.broadcaster = Broadcaster()

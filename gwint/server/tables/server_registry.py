@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from gwint.server.bots.bot_moves import Workers
+from gwint.server.shared_evenings import SharedEvenings
 from gwint.server.storage.store import Store
 from gwint.server.tables.registry import Registry
 
@@ -12,3 +15,12 @@ class ServerRegistry(Registry):
 
     store: Store
     workers: Workers
+
+    @cached_property
+    def evenings(self) -> SharedEvenings:
+        """The evenings with printed cards that several phones share."""
+        return SharedEvenings(self.settings, self.store, self.clock, self.new_id)
+
+    def stop(self) -> None:
+        super().stop()
+        self.evenings.stop()

@@ -90,6 +90,7 @@ def test_a_view_is_specified_down_to_its_cards() -> None:
         ("/api/tables/{table}/events", "ServerMessage"),
         ("/api/tables/{table}/analysis", "ReviewLine"),
         ("/api/records/{record}/analysis", "ReviewLine"),
+        ("/api/referee/evenings/{evening}/events", "EveningNews"),
     ],
 )
 def test_the_lines_of_a_stream_are_specified(path: str, type_: str) -> None:

@@ -9,6 +9,7 @@ from gwint.server.sandbox.sandbox import Sandbox
 from gwint.server.settings import Settings
 from gwint.server.tables.reviews import Reviews
 from tests.server.routes.table_client import HOT_SEAT, ApiClient, api_server
+from tests.server.routes.test_shared_evenings import BEGUN
 
 CUSTOM: Final = "klub, roach=yes"
 DECK: Final = {"faction": "monsters", "leader": "king-bran", "cards": {"monsters/ghoul": 3}}
@@ -49,6 +50,24 @@ async def answers(client: ApiClient, table: str, record: str) -> list[tuple[int,
     return [(answer.status_code, answer.text.splitlines()[-1] if answer.text else "") for answer in received]
 
 
+async def shared_evening(client: ApiClient) -> list[tuple[int, Any]]:
+    """Share an evening, and make an entry that the rules take and one that they refuse."""
+    shared = await client.post("/api/referee/evenings", {"entries": [BEGUN]}, 201)
+    given = [
+        (1, {"kind": "give-outcome", "at": 0, "option": 0}),
+        (2, {"kind": "set-gems", "at": 0, "side": 0, "gems": 9}),
+    ]
+    received = []
+    for known, entry in given:
+        made = {"known": known, "nonce": f"nonce number {known}", "entry": entry}
+        answer = await client.client.post(f"/api/referee/evenings/{shared['id']}/entries", json=made)
+        said = answer.json()
+        received.append(
+            (answer.status_code, said["fault"]["kind"] if "fault" in said else known + len(said["entries"]))
+        )
+    return received
+
+
 async def test_the_sandbox_answers_what_the_server_itself_would(tmp_path: Path) -> None:
     async with api_server(tmp_path) as server, server.client("Ala") as ala:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
@@ -63,6 +82,7 @@ async def test_the_sandbox_answers_what_the_server_itself_would(tmp_path: Path) 
             positions = [{"table": table, "step": 3}, {"record": record, "step": 3}, {"picture": "hand | Ves"}]
             for position in positions:
                 await ala.opens(**{"from": position})
+            assert [await shared_evening(ala) for _ in range(2)] == [[(200, 2), (400, "referee-gems")]] * 2
             deep = await ala.client.post("/api/referee/state", content=b'{"entries":' + 900 * b"[" + 900 * b"]" + b"}")
             assert (deep.status_code, deep.json()["fault"]["kind"]) == (400, "wire-value")
         finally:

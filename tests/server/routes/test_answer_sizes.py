@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -54,6 +55,7 @@ def long_record() -> str:
     return head + again * ((Settings().record_letters - len(head) - 100) // len(again)) + "result | unfinished\n"
 
 
+@cache
 def long_evening() -> list[Any]:
     """Many games with printed cards, and a crowded table in the middle of the last."""
     evening = fold(())
@@ -87,10 +89,11 @@ async def crowded_table(ala: ApiClient, server: ApiServer) -> tuple[str, str]:
     return tables[0], tables[1]
 
 
-def asked(playing: str, closed: str, begun: str, plain: str, record: str) -> Iterator[Asked]:
+def asked(playing: str, closed: str, begun: str, plain: str, record: str, evening: str) -> Iterator[Asked]:
     """Yield the largest legal request for every route; the last one deletes the owner."""
     yield from asked_of_rules_and_decks()
     yield from asked_of_tables(playing, closed, begun, plain, record)
+    yield from asked_of_evenings(evening)
     yield from asked_of_owners()
 
 
@@ -120,6 +123,7 @@ def asked_of_rules_and_decks() -> Iterator[Asked]:
     yield "post /api/score", "/api/score", {"json": {"weather": ["biting-frost"] * 100, "sides": [side] * SEATS}}
     entries = long_evening()
     yield "post /api/referee/state", "/api/referee/state", {"json": {"entries": entries}}
+    yield "post /api/referee/evenings", "/api/referee/evenings", {"json": {"entries": entries}}
     question = {"entries": entries, "seat": 0, "card": "decoy"}
     yield "post /api/referee/what-if", "/api/referee/what-if", {"json": question}
     code = encode(random_deck(1))
@@ -146,6 +150,13 @@ def asked_of_tables(playing: str, closed: str, begun: str, plain: str, record: s
     yield "post /api/records", "/api/records", {"json": {"text": long_record()}}
 
 
+def asked_of_evenings(evening: str) -> Iterator[Asked]:
+    route, path = "/api/referee/evenings/{evening}", f"/api/referee/evenings/{evening}"
+    stale = {"known": 0, "nonce": "x" * 40, "entry": {"kind": "undo", "at": 0}}
+    yield f"post {route}/entries", f"{path}/entries", {"json": stale}
+    yield f"get {route}/events", f"{path}/events?once=true", {}
+
+
 def asked_of_owners() -> Iterator[Asked]:
     yield "post /api/owners", "/api/owners", {"json": {"name": "A" * 40}}
     for method in ("post", "patch"):
@@ -167,7 +178,8 @@ async def test_no_answer_is_larger_than_a_megabyte(tmp_path: Path) -> None:
         begun, plain = [(await ala.opens(seats=HOT_SEAT))["id"] for _ in range(2)]
         await server.plays_out(plain)
         record = (await ala.post("/api/records", {"text": long_record()}, 201))["id"]
-        requests = list(asked(playing, closed, begun, plain, record))
+        evening = (await ala.post("/api/referee/evenings", {"entries": long_evening()}, 201))["id"]
+        requests = list(asked(playing, closed, begun, plain, record, evening))
         paths = server.app.openapi()["paths"]
         assert {route for route, _, _ in requests} == {f"{one} {path}" for path in paths for one in paths[path]}
         for route, path, request in requests:

@@ -39,6 +39,7 @@ async def visitor(server: ApiServer, address: str) -> AsyncIterator[ApiClient]:
         ("/api/owners", {}, "owners_per_address", "too-many-visitors"),
         ("/api/tables", {}, "tables_per_address", "too-many-new-tables"),
         ("/api/records", {"text": "nonsense"}, "records_per_address", "too-many-uploads"),
+        ("/api/referee/evenings", {"entries": []}, "evenings_per_address", "too-many-new-tables"),
     ],
 )
 async def test_an_address_may_create_a_limited_number_per_hour(

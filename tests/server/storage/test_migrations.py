@@ -20,11 +20,24 @@ from tests.faults import of_kind
 from tests.server.storage.jobs import moved, rows
 
 OLD = sorted(Path(__file__).parent.glob("v*.sql"))
-TABLES = {"owners", "sessions", "tables", "chairs", "entries", "decks", "links", "records", "summaries"}
+TABLES = {
+    "owners",
+    "sessions",
+    "tables",
+    "chairs",
+    "entries",
+    "decks",
+    "links",
+    "records",
+    "summaries",
+    "evenings",
+    "evening_entries",
+}
 INDICES = {
     ("chairs_by_owner", "chairs"),
     ("decks_by_owner", "decks"),
     ("entries_by_person", "entries"),
+    ("evenings_by_change", "evenings"),
     ("links_by_seat", "links"),
     ("records_by_key", "records"),
     ("records_by_owner", "records"),

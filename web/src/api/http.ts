@@ -53,7 +53,12 @@ function sendJson<Answer>(method: string, path: string, body: unknown): Promise<
 
 async function requestJson<Answer>(path: string, options: RequestInit): Promise<Answer> {
   const answer = await request(path, options)
-  return (answer.status === 204 ? null : await answer.json()) as Answer
+  return (answer.status === 204 ? null : await answer.json().catch(refuseHalfAnswer)) as Answer
+}
+
+/** The connection ended in the middle of an answer. */
+function refuseHalfAnswer(): never {
+  throw new Refusal(NO_ANSWER, 0)
 }
 
 async function request(path: string, options: RequestInit, kind: 'request' | 'stream' = 'request'): Promise<Response> {

@@ -29,11 +29,14 @@ export interface Transport {
 
 /** The companion for printed cards, and the data in this browser: wherever the page comes from, no server has them. */
 const ALWAYS_HERE = ['/api/companion/', '/api/local/']
+/** Evenings that several phones share: only a server has them. */
+const NEVER_HERE = '/api/referee/evenings'
 /** Tables, records and decks with an id; those in this browser have one that begins with 0. */
 const WITH_ID = /^\/api\/(?:tables|records|decks)\/(?!(?:read|check|random)\b)([^/?]+)/
 
 export function transportFor(path: string): Transport {
   if (IS_STATIC || ALWAYS_HERE.some((start) => path.startsWith(start))) return workerTransport
+  if (path.startsWith(NEVER_HERE)) return serverTransport
   const id = WITH_ID.exec(path)?.[1]
   const here = id === undefined ? sendsHere() : isLocal(id)
   return here ? workerTransport : serverTransport

@@ -519,6 +519,14 @@ export interface ErrorResponse {
   fault: Fault
 }
 
+export interface EveningNews {
+  /** How many entries come before these. */
+  after: number
+  entries: RefereeEntry[]
+  /** The server's time, in milliseconds since the epoch. */
+  now: number
+}
+
 export type Event =
   | { kind: 'tossed'; seat: number }
   | { kind: 'drew-lot'; seat: number }
@@ -830,6 +838,15 @@ export interface LineupRequest {
 
 export interface LinkCode {
   code: string
+}
+
+export interface MadeEntry {
+  /** How many entries the phone knows. */
+  known: number
+  /** Random, chosen by the phone: an entry that is sent again with its nonce is made only once. */
+  nonce: string
+  /** Its instant is replaced by the server's. */
+  entry: RefereeEntry
 }
 
 /** Answer the question that waits for the seat. */
@@ -1614,6 +1631,10 @@ export interface SessionList {
   sessions: SessionData[]
 }
 
+export interface SharedId {
+  id: string
+}
+
 /** A card of a deck, as it is found in the box. */
 export interface SheetLine {
   /** The codes printed on its copies: `MON066`, or `MON015–017`. */
@@ -1750,6 +1771,15 @@ export interface Spot {
   side: number
   row: Row
   place: number
+}
+
+export interface StaleAnswer {
+  /** How many entries come before these. */
+  after: number
+  entries: RefereeEntry[]
+  /** The server's time, in milliseconds since the epoch. */
+  now: number
+  fault: Fault
 }
 
 /** Free your seat before the game. */

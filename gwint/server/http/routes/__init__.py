@@ -22,6 +22,7 @@ from gwint.server.http.routes import (
     saved_decks,
     score,
     seats,
+    shared_evenings,
     tables,
     version,
 )
@@ -37,5 +38,5 @@ def reference_routers() -> list[APIRouter]:
 
 def routers() -> list[APIRouter]:
     """Return all routers."""
-    at_tables = (owners, tables, explain, seats, games, replays, saved_decks, advice)
+    at_tables = (owners, tables, explain, seats, games, replays, saved_decks, advice, shared_evenings)
     return [*reference_routers(), *(route.router for route in at_tables)]

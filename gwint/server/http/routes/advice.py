@@ -15,9 +15,8 @@ from gwint.server.api import advice as api
 from gwint.server.http.authentication import NO_OWNER, Owner
 from gwint.server.http.dependencies import MAX_SEATS, TABLE_ERRORS, FinishedRoomDep, Id, RegistryDep, RoomDep, TasksDep
 from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
-from gwint.server.http.event_stream import NDJSON
+from gwint.server.http.event_stream import NDJSON, count_stream
 from gwint.server.http.models import ErrorResponse, StrictModel
-from gwint.server.http.routes.tables import count_stream
 from gwint.server.http.wire_types import HintData, json_response, lines
 from gwint.server.tables.reviews import ReviewJob, Reviews, record_plan, table_plan
 from gwint.server.tables.uploaded_records import find_record

@@ -25,7 +25,7 @@ async def _body(request: Request) -> bytes:
 BodyDep = Annotated[bytes, Depends(_body)]
 
 
-def _takes(name: str) -> dict[str, Any]:
+def takes(name: str) -> dict[str, Any]:
     """The documentation of a body that consists of a value of the wire."""
     return {"requestBody": {"required": True, "content": {"application/json": {"schema": {WIRE_TYPE: name}}}}}
 
@@ -35,7 +35,7 @@ def _takes(name: str) -> dict[str, Any]:
     summary="The table of an evening",
     response_class=Response,
     responses={**answers(RefereeState)},
-    openapi_extra=_takes("RefereeEntries"),
+    openapi_extra=takes("RefereeEntries"),
 )
 async def state(tasks: TasksDep, body: BodyDep) -> Response:
     """Everything follows from the entries, which the client keeps."""
@@ -47,7 +47,7 @@ async def state(tasks: TasksDep, body: BodyDep) -> Response:
     summary="What a card or a leader would do",
     response_class=Response,
     responses={**answers(WhatIf)},
-    openapi_extra=_takes("RefereeQuestion"),
+    openapi_extra=takes("RefereeQuestion"),
 )
 async def what_if(tasks: TasksDep, body: BodyDep) -> Response:
     """Every way is played by the rules on a copy of the table."""

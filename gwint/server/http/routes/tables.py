@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import nullcontext
 from io import BytesIO
 from typing import Annotated, Final
 
@@ -16,7 +14,7 @@ from gwint.server.api import tables as api
 from gwint.server.http.authentication import NO_OWNER, Owner, Visitor
 from gwint.server.http.dependencies import TABLE_ERRORS, After, Limit, RegistryDep, RoomDep, TasksDep, ViewerDep
 from gwint.server.http.errors import COMMON_ERRORS
-from gwint.server.http.event_stream import NDJSON, StreamListener, TableStream
+from gwint.server.http.event_stream import NDJSON, Once, StreamListener, TableStream, count_stream
 from gwint.server.http.models import StrictModel
 from gwint.server.http.new_table import NewTable, requested_terms, seating_commands
 from gwint.server.http.qr_codes import qr_code
@@ -108,15 +106,6 @@ async def command(request: Request, room: RoomDep, registry: RegistryDep, owner:
     if not body.root.is_secret:
         room.note_request(owner)
     return json_response(api.command_answer(room, owner, body.root))
-
-
-Once = Annotated[bool, Query(description="Only what is missing, without waiting for more.")]
-
-
-async def count_stream(request: Request, once: Once = False) -> AsyncIterator[None]:
-    """Count a stream as an open socket of its address."""
-    with nullcontext() if once else request.app.state.addresses.socket(address_of(request.scope)):
-        yield
 
 
 @router.get(

@@ -9,7 +9,7 @@ from typing import Final
 
 from gwint.server.storage.connections import connect_for_reading
 
-NEWEST: Final = "3"
+NEWEST: Final = "4"
 """The version that this program writes: that of the last step."""
 
 
