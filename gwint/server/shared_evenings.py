@@ -137,14 +137,13 @@ class SharedEvenings:
 
     async def lines(self, evening: SharedEvening, after: int, heartbeat_s: float = HEARTBEAT_S) -> AsyncIterator[bytes]:
         """Yield what is missing, then what is new, and an empty list of entries after a silence."""
-        while not self._ended(evening):
+        while True:
             news, after = self.news(evening, after), len(evening.entries)
             yield news + b"\n"
-            if after == len(evening.entries) and not self._ended(evening):
+            if after == len(evening.entries):
+                if evening.deleted or self._stopping:
+                    return
                 await evening.wait(heartbeat_s)
-
-    def _ended(self, evening: SharedEvening) -> bool:
-        return evening.deleted or self._stopping
 
     # Housekeeping
 

@@ -87,7 +87,7 @@ async def test_the_rules_judge_every_entry(tmp_path: Path) -> None:
         assert await ala.fault("POST", ROUTE, 400, json={"entries": [BEGUN, VES, VES]}) == "referee-question-open"
         evening = await share(ala)
         assert (await enter(ala, evening, 2, STRANGE, 400))["fault"]["kind"] == "referee-gems"
-        assert (await enter(ala, evening, 2, {"kind": "nothing"}, 400))["fault"]["kind"] == "wire-value"
+        assert (await enter(ala, evening, 2, {"kind": "nothing"}, 400))["fault"]["kind"] == "wire-kind"
         assert await known_to(ala, evening, 2) == []
         assert await api.host.registry.store.reader.rows("SELECT count(*) FROM evenings") == [(1,)]
 
@@ -162,7 +162,7 @@ async def test_shared_evenings_are_limited_in_number_and_length(
         evening = await share(ala)
         await share(ala)
         assert await ala.fault("POST", ROUTE, 503, json={"entries": []}) == "server-full"
-        monkeypatch.setattr(shared_evenings, "MAX_BYTES", 500)
+        monkeypatch.setattr(shared_evenings, "MAX_BYTES", 420)
         await enter(ala, evening, 2)
         assert (await enter(ala, evening, 3, status=413))["fault"]["kind"] == "too-large"
         assert await ala.fault("POST", ROUTE, 413, json={"entries": [BEGUN, TOSS, VES, VES]}) == "too-large"

@@ -148,7 +148,7 @@ def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
 # A full disk
 
 
-FEW_PAGES, MANY_PAGES = 40, 4000
+FEW_PAGES, MANY_PAGES = 48, 4000
 BODY = "x" * 2000
 
 
