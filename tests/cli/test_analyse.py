@@ -40,6 +40,7 @@ def test_the_report_has_chances_turning_points_and_sums(duel: str) -> None:
     lines = output_of("analyse", duel, *AT_ONCE).splitlines()
     assert lines[0].startswith("Player 1 – Player 2 · Winner: ")
     assert "Chance of winning, move by move" in lines
+    assert any("shows Player 1’s chance of winning; the other side has the rest" in line for line in lines)
     assert sum("│" in line for line in lines) == 8
     assert any("▲" in line for line in lines)
     assert any(line.split()[:4] == ["round", "1", "round", "2"] for line in lines)

@@ -146,7 +146,7 @@ def test_a_game_of_every_mode_is_played_to_its_end_in_a_pipe(mode: str, server: 
     assert game.result.how == "on-table"
     for number, totals in enumerate(game.table.totals, start=1):
         assert re.search(rf"^Round {number}: .*\b{totals[0]}\b", shown, re.MULTILINE)
-    assert shown.rstrip().endswith(f"gwint replay {record}")
+    assert shown.rstrip().endswith(f"gwint analyse {record}")
 
 
 def test_a_match_is_played_to_its_end_in_a_pipe(server: Running, home: Path) -> None:

@@ -40,7 +40,7 @@ def test_a_whole_duel_is_played_by_numbers(bot: str, seed: str, play: Callable[.
     assert game.result.how == "on-table"
     for number, totals in enumerate(game.table.totals, start=1):
         assert f"Round {number}: {totals[0]} : {totals[1]}" in result.stdout
-    assert result.stdout.rstrip().endswith(f"gwint replay {record}")
+    assert result.stdout.rstrip().endswith(f"gwint analyse {record}")
 
 
 def by_policy(seed: str, language: str = "en") -> Iterator[str]:
@@ -116,6 +116,15 @@ def test_a_name_that_fits_several_moves_is_not_guessed(play: Callable[..., Resul
     output = play("horn\nves\n", "--load", str(record)).stdout
     assert "“horn” could mean several moves. Choose one: Commander’s Horn > close; Commander’s Horn > ranged" in output
     assert "Player 1 plays Ves to the close combat row." in output
+
+
+def test_discard_is_a_move_where_cards_may_be_discarded_and_else_names_the_piles(
+    play: Callable[..., Result], tmp_path: Path
+) -> None:
+    table = "hand | Griffin, Ves\nturn | me\nfoe hand | Ghoul\ndiscard | Thaler"
+    house = game_record(tmp_path, f"rules | legendary, discard_turn=yes\n{table}")
+    assert "Choose one: discard Griffin; discard Ves" in play("discard\n", "--load", str(house)).stdout
+    assert "Thaler" in screens(play("discard\n", "--load", str(game_record(tmp_path, table))).stdout)[-1]
 
 
 def test_the_whole_name_of_a_card_never_matches_another_card(play: Callable[..., Result], tmp_path: Path) -> None:

@@ -78,7 +78,8 @@ def test_a_whole_game_is_played_by_numbers_and_replayed(
     assert game.result is not None
     assert game.result.how == "on-table"
     assert f"gwint replay {record}" in result.stdout
-    assert max(map(cell_len, result.stdout.splitlines()[:-1])) <= WIDTH
+    assert f"gwint analyse {record}" in result.stdout
+    assert max(map(cell_len, result.stdout.splitlines()[:-2])) <= WIDTH
     printed = output_of("replay", str(record), "--all", "--lang", "pl")
     assert "Rozdanie, przed pierwszym ruchem" in printed
     steps = [json.loads(line) for line in output_of("replay", str(record), "--json", "--view", "2").splitlines()]

@@ -78,6 +78,13 @@ def test_it_speaks_every_language(record: str, language: str) -> None:
     assert verify(record, "--lang", language)[0] == 0
 
 
+def test_a_chain_that_cannot_be_one_is_refused(record: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.gwint"
+    path.write_text(record, encoding="utf-8")
+    assert "A chain has 64 hexadecimal digits" in run("verify", str(path), "--chain", "abc").stderr
+    assert "only with a sealed log" in run("verify", str(path), "--chain", "0a" * 32).stderr
+
+
 def test_findings_as_json(record: str, tmp_path: Path) -> None:
     path = tmp_path / "game.gwint"
     path.write_text(record, encoding="utf-8")

@@ -202,6 +202,7 @@ OF_MESSAGE: Final[Mapping[str, Mapping[str, Sample]]] = {
     "admin-forget-sure": {"owner": "3f9a2c71d0b4e586"},
     "admin-forgotten": {"owner": "3f9a2c71d0b4e586"},
     "fault-lab-changed-bot": {"bots": "my_bot.py:choose", "folder": "lab/arena-1a2b3c4d"},
+    "fault-verify-chain": {"text": "abc"},
     "fault-deck-too-large": {"cards": 1204, "most": 1000},
     "fault-open-game-mode": {"mode": "duel"},
     "fault-impossible-outcome": {"text": "Geralt", "options": "ghoul, nekker, foglet"},

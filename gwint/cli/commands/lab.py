@@ -60,7 +60,7 @@ def command(language: str) -> None:
     examples=(
         "gwint lab arena --bots greedy,random --games 400",
         "gwint lab arena --bots greedy,my_bot.py:choose --decks my.deck,starters",
-        'gwint lab arena --bots "champion@50ms,python examples/bot.py"',
+        'gwint lab arena --bots "champion@50ms,python my_engine.py"',
     )
 )
 @localized.option("--bots", multiple=True, required=True, metavar="bots")

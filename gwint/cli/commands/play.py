@@ -34,7 +34,7 @@ NOT_SAVED: Final = 1
     "gwint play --mode match",
     "gwint play --against champion@1s-on-2",
     "gwint play --against my_bot.py:choose",
-    'gwint play --against "python examples/bot.py"',
+    'gwint play --against "python my_engine.py"',
 )
 @localized.option("--mode", type=localized.Choice(MODE_CHOICES), default=DUEL.name, show_default=True)
 @localized.option(

@@ -11,7 +11,7 @@ from gwint.cli.join.api import request_bytes
 from gwint.cli.join.client import TableClient
 from gwint.cli.join.screens import ending_screen, playing_screen, waiting_for, waiting_room_screen
 from gwint.cli.join.table_commands import SPECTATOR_COMMANDS, TABLE_COMMANDS, WITH_ARGUMENT
-from gwint.cli.play.table_commands import read_table_command
+from gwint.cli.play.table_commands import names_discarding, read_table_command
 from gwint.cli.play.typed_moves import read_typed_move
 from gwint.cli.render.text_fit import wrap
 from gwint.cli.saved_games import SaveError, save_finished
@@ -61,7 +61,7 @@ class PlayerClient(TableClient):
             return
         try:
             command = read_table_command(typed, self.language, self._commands(), WITH_ARGUMENT)
-            if command is not None:
+            if command is not None and not names_discarding(typed, self.remote.moves):
                 TABLE_COMMANDS[command[0]](self, self.remote.seat or 0, command[1])
             else:
                 self._move(typed)
@@ -159,7 +159,9 @@ class PlayerClient(TableClient):
         path = f"/api/tables/{self.address.table}/record"
         try:
             record = request_bytes(self.address.server, "GET", path, token=self._token).decode()
-            self.note(self.localizer.translate("play-watch-again", command=f"gwint replay {save_finished(record)}"))
+            saved = save_finished(record)
+            self.note(self.localizer.translate("play-watch-again", command=f"gwint replay {saved}"))
+            self.note(self.localizer.translate("play-analyse", command=f"gwint analyse {saved}"))
         except SaveError as error:
             self.note(i18n.format_refusal(error, self.language))
         except (GwintError, UnicodeDecodeError):

@@ -26,11 +26,13 @@ from gwint.i18n.bundles import translate
 from gwint.i18n.localizer import Localizer
 from gwint.rules.modes import Mode
 from gwint.rules.modes.free_for_all import FreeForAll
+from gwint.rules.moves import Discard
 from gwint.rules.strength import explain
 from gwint.rulesets import Ruleset
 from gwint.spelling import fold
 from gwint.views import View
 
+DISCARDING: Final = "discard"
 TableCommand = Callable[[PlayedTable, int, str], None]
 
 
@@ -53,6 +55,11 @@ def read_table_command(
     if command is None or (rest.strip() and command not in longer):
         return None
     return command, rest.strip()
+
+
+def names_discarding(typed: str, moves: Iterable[object]) -> bool:
+    """TURN-12. Whether the word, which is also a name of the piles, is the verb of moves that may be made now."""
+    return fold(typed) == DISCARDING and any(isinstance(move, Discard) for move in moves)
 
 
 # Commands that show something

@@ -11,7 +11,7 @@ from gwint.bots import BOTS, INSTANT, BotError, NamedBot
 from gwint.cli.play.mode_rules import mode_introduction
 from gwint.cli.play.play_options import PERSON, seat_tags
 from gwint.cli.play.recorded_game import exhaustion_notes, round_total_lines
-from gwint.cli.play.table_commands import TABLE_COMMANDS, read_table_command
+from gwint.cli.play.table_commands import TABLE_COMMANDS, names_discarding, read_table_command
 from gwint.cli.play.turn_screen import TurnScreen, event_lines, note_lines, turn_screen
 from gwint.cli.play.typed_moves import read_typed_move
 from gwint.cli.render.board import board
@@ -69,6 +69,7 @@ class SavedPlay(ABC):
         self.slot.delete_own()
         self.saved = True
         self.terminal.say(self.localizer.translate("play-watch-again", command=f"gwint replay {path}"))
+        self.terminal.say(self.localizer.translate("play-analyse", command=f"gwint analyse {path}"))
 
     def _show_record(self, error: SaveError) -> None:
         reason = i18n.format_refusal(error, self.localizer.language)
@@ -223,7 +224,7 @@ class TerminalTable(SavedPlay):
             return
         try:
             command = read_table_command(typed, self.localizer.language)
-            if command is not None:
+            if command is not None and not names_discarding(typed, self.game.legal_moves(seat)):
                 TABLE_COMMANDS[command[0]](self, seat, command[1])
             else:
                 self.move(seat, read_typed_move(self.game, seat, typed, self.localizer))

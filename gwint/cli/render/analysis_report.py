@@ -107,6 +107,10 @@ def _curves(game: AnalysedGame, width: int) -> None:
             click.echo(line)
     click.echo(" " * AXIS + _coloured(curve.marks([number - 1 for number in game.review.turning]), "red"))
     click.echo(" " * AXIS + curve.labels(_rounds(game)))
+    if len(shown) == 1 and len(set(sides)) == 2:
+        about = game.localizer.translate("analyse-curve", side=game.localizer.side(shown[0]))
+        for line in wrap(about, width + AXIS):
+            click.echo(line)
 
 
 def _curve(curve: Curve, height: int, localizer: Localizer) -> Iterator[str]:

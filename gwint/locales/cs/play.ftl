@@ -125,6 +125,7 @@ play-exhausted = Cíle nikdo nedosáhl, ale { $rounds ->
    *[other] v posledních { $rounds } kolech nikdo nezahrál kartu ani nepoužil velitele
 }: vyhrává hráč s nejvyšším počtem bodů.
 play-watch-again = Zápas si lze znovu prohlédnout: { $command }
+play-analyse = Kde se zápas vyhrál a prohrál, ukáže: { $command }
 
 ## Help
 

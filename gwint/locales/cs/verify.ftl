@@ -78,3 +78,4 @@ verify-own-chain = { $verdict ->
    *[wrong] Nikomu nebylo posláno to, co vyplývá z tvého řetězce: toto není zápas, který ti byl ukázán.
 }
 fault-verify-needs-seal = Řetězec lze porovnat jen se zapečetěným protokolem, který server poskytuje na adrese /api/tables/TABLE/seal.
+fault-verify-chain = Řetězec má 64 šestnáctkových číslic: „{ $text }“ jím není.

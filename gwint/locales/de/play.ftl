@@ -124,6 +124,7 @@ play-exhausted = Niemand hat das Ziel erreicht, und { $rounds ->
    *[other] in den letzten { $rounds } Runden hat niemand eine Karte gespielt oder einen Anführer eingesetzt
 }. Wer die meisten Punkte hat, gewinnt.
 play-watch-again = So lässt sich die Partie noch einmal ansehen: { $command }
+play-analyse = Wo sie gewonnen und verloren wurde, zeigt: { $command }
 
 ## Help
 

@@ -77,3 +77,4 @@ verify-own-chain = { $verdict ->
    *[wrong] Kein Betrachter hat erhalten, was deine Kette besagt: Das ist nicht die Partie, die du gesehen hast.
 }
 fault-verify-needs-seal = Eine Kette lässt sich nur mit einem versiegelten Protokoll vergleichen, das ein Server unter /api/tables/TABLE/seal bereithält.
+fault-verify-chain = Eine Kette hat 64 hexadezimale Ziffern: „{ $text }“ ist keine.

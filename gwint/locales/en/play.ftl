@@ -124,6 +124,7 @@ play-exhausted = No player has reached the goal, but { $rounds ->
    *[other] no player played a card or used a leader in the last { $rounds } rounds
 }: the player with the most points wins.
 play-watch-again = To watch the game again: { $command }
+play-analyse = To see where it was won and lost: { $command }
 
 ## Help
 

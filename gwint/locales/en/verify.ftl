@@ -77,3 +77,4 @@ verify-own-chain = { $verdict ->
    *[wrong] Your chain matches no viewer’s: this is not the game that you were shown.
 }
 fault-verify-needs-seal = A chain can be compared only with a sealed log, which a server has at /api/tables/TABLE/seal.
+fault-verify-chain = A chain has 64 hexadecimal digits: “{ $text }” is not one.

@@ -71,6 +71,7 @@ hint-now = Szansa na wygraną po najlepszym ruchu: { $chance }
 
 analyse-judging = Ocena ruchów
 analyse-chances = Szansa na wygraną, ruch po ruchu
+analyse-curve = Krzywa pokazuje szansę na wygraną: { $side }; druga strona ma resztę do 100%. Procenty przy ruchu dotyczą gracza, który go wykonał.
 analyse-round = runda { $round }
 analyse-others = Inne ruchy, które można było poprawić
 analyse-no-turning = Żaden pojedynczy ruch nie odwrócił losów rozgrywki.

@@ -125,6 +125,7 @@ play-exhausted = Nikt nie osiągnął celu, ale { $rounds ->
    *[many] w ostatnich { $rounds } rundach nikt nie zagrał karty ani nie użył dowódcy
 }: wygrywa gracz z największą liczbą punktów.
 play-watch-again = Aby obejrzeć tę rozgrywkę jeszcze raz: { $command }
+play-analyse = Aby zobaczyć, gdzie rozgrywka została wygrana i przegrana: { $command }
 
 ## Help
 

@@ -78,3 +78,4 @@ verify-own-chain = { $verdict ->
    *[wrong] Nikomu nie przesłano tego, co wynika z twojego łańcucha: to nie jest rozgrywka, którą ci pokazano.
 }
 fault-verify-needs-seal = Łańcuch można porównać tylko z zapieczętowanym dziennikiem, który serwer podaje pod adresem /api/tables/TABLE/seal.
+fault-verify-chain = Łańcuch ma 64 cyfry szesnastkowe: „{ $text }” nim nie jest.

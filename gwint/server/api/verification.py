@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from gwint.fairness.evidence import WRONG, Finding, overall
 from gwint.faults import Fault, GwintError
 from gwint.server.tables.sealed_log import verify_seal
 from gwint.server.tables.verification import verify_record
 from gwint.wire import write_fault
+
+CHAIN: Final = r"[0-9a-f]{64}"
 
 
 def is_sealed_log(text: str) -> bool:
@@ -20,8 +23,11 @@ def is_sealed_log(text: str) -> bool:
 
 def verify(text: str, chain: str = "") -> tuple[Finding, ...]:
     """Verify a record or a sealed log; a viewer's chain can only be compared with a sealed log."""
+    given = chain.strip().lower()
+    if given and not re.fullmatch(CHAIN, given):
+        raise GwintError("verify-chain", text=chain)
     if is_sealed_log(text):
-        return _verify_sealed_log(text, chain.strip().lower())
+        return _verify_sealed_log(text, given)
     if chain:
         raise GwintError("verify-needs-seal")
     return verify_record(text)
