@@ -8,7 +8,7 @@ from typing import Final
 from gwint.browser.indexed_db import OWNER, Storage, write
 
 ID: Final = "local"
-"""The same in every browser, so that exported games belong to whoever imports them."""
+"""The same in every browser, so that exported games belong to the person who imports them."""
 KEY: Final = "me"
 
 

@@ -1,4 +1,4 @@
-"""A duel that the engine deals, and a referee who is told what everybody at the table sees of it."""
+"""A duel that the engine deals, and a referee who enters what everybody at the table sees of it."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class RefereedGame:
 
     @property
     def secret(self) -> bool:
-        """Whether a player is doing something that the others do not see, which the referee is not told."""
+        """Whether a player is doing something that the others do not see, so that the referee does not enter it."""
         return isinstance(question(self.table), Redraw | ChooseFromDeck)
 
     def choose_move(self, seat: int) -> Move:

@@ -137,7 +137,7 @@ def rules_versions(server: Server, table: str) -> set[int]:
 
 
 def play_on(server: Server, table: str, owners: list[str | None], moves: int = 3000) -> Any:
-    """Let the owners make random moves until the game is over, or so many were made; the last view."""
+    """Let the owners make random moves until the game is over or the maximum is reached; return the last view."""
     chance = random.Random(table)
     patience = time.monotonic() + PATIENCE_S
     first = next(seat for seat, owner in enumerate(owners) if owner)

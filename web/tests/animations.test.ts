@@ -11,7 +11,7 @@ function changed(change: (view: View) => void): View {
   return after
 }
 
-test('a card played from the own hand starts at its place in the hand', () => {
+test('a card played from a hand starts at its place in the hand', () => {
   const after = changed((view) => {
     view.sides[0]!.rows[0]!.push('monsters/werewolf')
     view.seats[0]!.secrets!.hand = view.seats[0]!.secrets!.hand.filter((card) => card !== 'monsters/werewolf')

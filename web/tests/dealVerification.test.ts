@@ -35,7 +35,7 @@ function follow(events: AnyEvent[]): SealedEvents {
 
 const verified = () => vi.mocked(post).mock.calls
 
-it('sends nothing but the sealed log and the own chain to the rules', async () => {
+it('sends nothing but the sealed log and the chain of the viewer to the rules', async () => {
   const { chain } = follow(EVENTS)
   expect(await verifyDeal(TABLE)).toBe(REPORT)
   expect(verified()).toEqual([['/api/local/verify', { text: '/api/tables/t/seal', chain }]])

@@ -432,7 +432,7 @@ SHOWN: dict[str, Callable[[list[Event]], object]] = {
     "a secret that was chosen later": event("pledged-entropy", -1, commitment=OTHER),
     "a host that grinds its entropy after the others revealed theirs": event("pledged-entropy", -1, pledge=OTHER),
     "a deck that was swapped after the entropies were revealed": event("asked-for-entropy", -1, decks=OTHER),
-    "a failed attempt that nobody was told of": forget("failed-deal"),
+    "a failed attempt that the log leaves out": forget("failed-deal"),
     "another secret of a failed attempt": event("failed-deal", secret=OTHER),
     "another who failed": event("failed-deal", seats=[0]),
     "another first hand": event("drew", 0, cards=["monsters/ghoul"] * 10),

@@ -8,7 +8,7 @@ let request: Promise<Me> | undefined
 
 /** Makes sure that the browser has its cookie. Asks the server once, and again after a failure. */
 export async function ensureIdentity(): Promise<void> {
-  if (sendsHere()) return // Everything in a browser belongs to whoever uses it.
+  if (sendsHere()) return // Everything in a browser belongs to its user.
   request ??= requestIdentity()
   request.catch(() => (request = undefined))
   await request

@@ -19,7 +19,7 @@ interface Area {
 export const [SHOWN_SHAPE, FRAME_WIDTH] = [4 / 3, 0.7]
 /** The widths of the areas in which a chosen picture is searched, in its width. */
 const SEARCHED = [1, 0.6, 0.35]
-/** So many pictures of the camera in a row must agree. */
+/** The number of pictures in a row that must agree. */
 const AGREEING = 2
 
 let loading: Promise<Network> | null = null

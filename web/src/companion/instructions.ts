@@ -75,7 +75,7 @@ function played(event: Of<'played'>): [string, Details] | null {
 
 const none: Details = {}
 
-/** The message of each event and its arguments; events without one are told as in the log. */
+/** The message of each event and its arguments; events without one have the sentence of the log. */
 const SENTENCES: { readonly [Kind in Event['kind']]?: Sentence<Kind> } = {
   played,
   drew: (event) => ['companion-do-drew', { count: event.cards.length }],

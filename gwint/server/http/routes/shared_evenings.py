@@ -88,8 +88,8 @@ async def share(request: Request, registry: ServerRegistryDep, tasks: TasksDep, 
 async def enter(
     request: Request, registry: ServerRegistryDep, tasks: TasksDep, evening: EveningDep, made: MadeEntry
 ) -> Response:
-    """Answered once it is on disk, with all entries that the phone does not know. To take back the last entry, whoever
-    made it, make the entry `undo`."""
+    """Answered once it is on disk, with all entries that the phone does not know. The entry `undo`
+    takes back the last one, also of another phone."""
 
     async def judge(log: Sequence[str], at: int) -> str:
         return await tasks.run(api.new_entry, log, dumps(made.entry), at)
