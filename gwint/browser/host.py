@@ -8,8 +8,7 @@ from collections.abc import Callable, Mapping
 from contextlib import aclosing
 from typing import Final, TypeVar
 
-from gwint.browser.companion_store import CompanionTexts
-from gwint.browser.indexed_db import FULL, Storage
+from gwint.browser.indexed_db import FULL, CompanionTexts, Storage
 from gwint.browser.local_owner import LocalOwner
 from gwint.browser.requests import Request, Response, find_route, json_response, parse_request
 from gwint.browser.routes import ROUTES, STREAMS

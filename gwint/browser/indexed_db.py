@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from gwint.server.storage import StoreError
@@ -65,3 +65,19 @@ async def write(storage: Storage, changes: Sequence[Change]) -> None:
         if getattr(error, "name", "") == "QuotaExceededError":
             raise StoreError(FULL) from error
         raise StoreError("store-failed", reason=str(error)[:200]) from error
+
+
+class CompanionTexts:
+    """The companion's store (`CompanionStore`) in a browser."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    async def read(self, key: str) -> str | None:
+        return await self._storage.read(COMPANION, key)
+
+    async def read_all(self, prefix: str) -> Sequence[tuple[str, str]]:
+        return list((await read_texts(self._storage, COMPANION, prefix)).items())
+
+    async def write(self, changes: Mapping[str, str | None]) -> None:
+        await write(self._storage, [(COMPANION, key, text) for key, text in changes.items()])

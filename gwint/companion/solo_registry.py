@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, Protocol
 
 from gwint.companion.questions import ask
 from gwint.companion.reasons import explain
 from gwint.companion.solo_session import CompanionError, SoloSession, read_stored
-from gwint.companion.store import CompanionStore
 from gwint.wire.companion import (
     ExplainedEvent,
     SoloGame,
@@ -30,6 +29,19 @@ MAX_GAMES: Final = 50
 """When there are more, the one that was played longest ago is dropped, finished games first."""
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 8
+
+
+class CompanionStore(Protocol):
+    """Keeps texts under keys durably."""
+
+    async def read(self, key: str) -> str | None:
+        """Return the text under a key."""
+
+    async def read_all(self, prefix: str) -> Sequence[tuple[str, str]]:
+        """Return all keys that begin with a prefix, each with its text."""
+
+    async def write(self, changes: Mapping[str, str | None]) -> None:
+        """Make all changes or none; None deletes a key. Durable when it returns, and an error if it cannot be."""
 
 
 class SoloRegistry:
