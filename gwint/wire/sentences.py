@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from gwint import i18n
-from gwint.fairness.seals import shown_name
+from gwint.fairness.hash_chains import shown_name
 from gwint.i18n.bundles import MessageArgument
 from gwint.i18n.localizer import Localizer, yes_or_no
 from gwint.match import sentences as match_sentences

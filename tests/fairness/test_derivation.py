@@ -21,7 +21,7 @@ from gwint.fairness.derivation import (
     seed,
     seed_message,
 )
-from gwint.fairness.seals import chain_of, first_link, hashed, next_link
+from gwint.fairness.hash_chains import chain_of, first_link, hashed, next_link
 from gwint.rules.chance import chance_of
 
 DOCUMENT = (Path(__file__).resolve().parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")

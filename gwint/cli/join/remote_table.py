@@ -13,7 +13,7 @@ from gwint.cli.play.play_options import LONGEST_NAME
 from gwint.cli.play.turn_screen import event_lines
 from gwint.cli.render.text_fit import printable, truncate, wrap
 from gwint.fairness.evidence import UNPROVEN
-from gwint.fairness.seals import chain_of, first_link, next_link
+from gwint.fairness.hash_chains import chain_of, first_link, next_link
 from gwint.i18n.localizer import Localizer
 from gwint.match import MatchView
 from gwint.match.deck_naming import Name

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable
 from typing import Final
 
-from gwint.fairness.seals import DELETED, NAME, OWNER, hashed
+from gwint.fairness.hash_chains import DELETED, NAME, OWNER, hashed
 from gwint.server.storage.statements import Statement
 
 MAX_SEATS: Final = 5

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from gwint.fairness.seals import log_chain
+from gwint.fairness.hash_chains import log_chain
 from gwint.match import MatchView, Name
 from gwint.rules.agenda import Redraw
 from gwint.rules.moves import Done, Move, Pass

@@ -7,7 +7,7 @@ from itertools import accumulate
 from typing import Any
 
 from gwint.fairness.evidence import CHECKSUM, PROVEN, WRONG, Finding
-from gwint.fairness.seals import SPECTATOR, chain_of, first_link, log_chain, next_link
+from gwint.fairness.hash_chains import SPECTATOR, chain_of, first_link, log_chain, next_link
 from gwint.server.tables.json_bytes import dumps
 from gwint.server.tables.log_reader import Row, fold_log
 from gwint.server.tables.replays import table_record

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gwint.decks import encode, starters
-from gwint.fairness.seals import chain_of
+from gwint.fairness.hash_chains import chain_of
 from gwint.i18n.localizer import Localizer
 from gwint.server.http.websocket import Connection
 from gwint.server.storage.owners import Owners

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from gwint.fairness.derivation import pledge
-from gwint.fairness.seals import SPECTATOR
+from gwint.fairness.hash_chains import SPECTATOR
 from gwint.match import Name
 from gwint.rules.agenda import ChooseFromDeck, Redraw, Turn
 from gwint.rules.moves import Done, Move

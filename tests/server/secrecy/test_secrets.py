@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from gwint import views
-from gwint.fairness.seals import LOG, first_link
+from gwint.fairness.hash_chains import LOG, first_link
 from gwint.match import Match
 from gwint.notation.picture_reader import position
 from gwint.notation.picture_writer import picture

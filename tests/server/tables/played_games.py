@@ -17,7 +17,7 @@ from typing import Any
 from unittest.mock import patch
 
 from gwint.fairness.derivation import pledge
-from gwint.fairness.seals import chain_of, log_chain
+from gwint.fairness.hash_chains import chain_of, log_chain
 from gwint.game import Game
 from gwint.server.tables.entries import read_entry
 from gwint.server.tables.fold import apply, first_state

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from gwint.cli.join.remote_table import RemoteTable
 from gwint.fairness.evidence import PROVEN, WRONG, Finding, overall
-from gwint.fairness.seals import log_chain
+from gwint.fairness.hash_chains import log_chain
 from gwint.server.storage.personal_data import forget_rows
 from gwint.server.tables.sealed_log import sealed_log, verify_seal
 from gwint.wire.tables import Terms

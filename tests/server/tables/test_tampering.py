@@ -13,7 +13,7 @@ import pytest
 
 from gwint.fairness.derivation import DealContext, commitment, decks_commitment, pledge, seed
 from gwint.fairness.evidence import overall
-from gwint.fairness.seals import chain_of
+from gwint.fairness.hash_chains import chain_of
 from gwint.server.tables.sealed_log import verify_seal
 from gwint.server.tables.verification import verify_record
 from tests.server.tables.played_games import SCENES, Event, by_example, finished, forged

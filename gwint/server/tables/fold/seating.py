@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from gwint import rulesets
 from gwint.decks import Deck, read_deck
-from gwint.fairness.seals import shown_name
+from gwint.fairness.hash_chains import shown_name
 from gwint.game import Game
 from gwint.match import Lineup, Match
 from gwint.server.tables.entries import Agreed, Brought, Dealt, Sat, SatBot, Stood

@@ -1,4 +1,4 @@
-"""Seals: a hash chain over exactly the events that a viewer was sent, which the viewer's client computes too.
+"""Hash chains: a chain over exactly the events that a viewer was sent, which the viewer's client computes too.
 
 The server also has a chain over all entries of a table's log, which it sends to everyone when the game is over.
 """
