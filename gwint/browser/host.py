@@ -25,7 +25,7 @@ from gwint.server.settings import Settings
 from gwint.server.tables.registry import Registry, new_id
 from gwint.server.tables.reviews import Reviews
 from gwint.server.tables.state import WAITING
-from gwint.server.tables.upkeep import close_table, due_work, unload_idle
+from gwint.server.tables.timeouts import close_table, due_work, unload_idle
 from gwint.server.time_source import Clock, SystemClock
 from gwint.wire import write_fault
 
@@ -73,7 +73,7 @@ class Host:
         self._services = Services(self.registry, self.store, self.owner, Reviews(self.registry), companion)
         self._send = send
         self._sockets: dict[int, LocalSocket] = {}
-        self._upkeep: asyncio.Task[None] | None = None
+        self._housekeeping: asyncio.Task[None] | None = None
         """The task that looks after the tables while a socket is open."""
         self._closing: asyncio.Task[None] | None = None
         """The task that closes old tables after the start."""
@@ -134,7 +134,7 @@ class Host:
 
     def open_socket(self, number: int) -> None:
         if not self._sockets:
-            self._upkeep = asyncio.create_task(self._keep_up())
+            self._housekeeping = asyncio.create_task(self._keep_house())
         self._sockets[number] = LocalSocket(self.registry, self.owner.id, lambda text: self._send(number, text))
 
     async def receive(self, number: int, text: str) -> None:
@@ -145,11 +145,11 @@ class Host:
     def close_socket(self, number: int) -> None:
         if socket := self._sockets.pop(number, None):
             socket.connection.leave()
-        if not self._sockets and self._upkeep is not None:
-            self._upkeep.cancel()
-            self._upkeep = None
+        if not self._sockets and self._housekeeping is not None:
+            self._housekeeping.cancel()
+            self._housekeeping = None
 
-    async def _keep_up(self) -> None:
+    async def _keep_house(self) -> None:
         """Enforce clocks and look after the tables."""
         while True:
             await asyncio.sleep(ROUND_S)

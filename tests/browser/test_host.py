@@ -161,9 +161,9 @@ async def test_clocks_run_while_a_table_is_followed() -> None:
         await page.follows(1, room.id, 0)
         clock.passes(61)
         await page.until(lambda: room.state.phase == "over")
-        assert page.host._upkeep is not None
+        assert page.host._housekeeping is not None
         page.host.close_socket(1)
-        assert page.host._upkeep is None
+        assert page.host._housekeeping is None
 
 
 async def test_tables_that_never_started_are_closed_after_a_day() -> None:

@@ -16,7 +16,7 @@ from gwint.server.storage.statements import removal_rows
 from gwint.server.tables.owner_deletion import forget_owner
 from gwint.server.tables.server_registry import ServerRegistry
 from gwint.server.tables.state import PLAYING, WAITING
-from gwint.server.tables.upkeep import close_table, due_work, unload_idle
+from gwint.server.tables.timeouts import close_table, due_work, unload_idle
 
 LOG: Final = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""The upkeep of tables: what happens at them without a command, for the server's housekeeping and in a browser."""
+"""Timeouts of tables: clocks that expire, players who are gone and tables that nobody uses, without any command."""
 
 from __future__ import annotations
 
