@@ -10,8 +10,8 @@ from typing import Final, TypeVar
 
 from gwint.browser.indexed_db import FULL, CompanionTexts, Storage
 from gwint.browser.local_owner import LocalOwner
-from gwint.browser.requests import Request, Response, find_route, json_response, parse_request
 from gwint.browser.routes import ROUTES, STREAMS
+from gwint.browser.routing import Request, Response, find_route, json_response, parse_request
 from gwint.browser.services import Services
 from gwint.browser.sockets import LocalSocket
 from gwint.browser.table_store import BrowserStore

@@ -15,8 +15,8 @@ import pytest
 from fastapi.routing import APIRoute
 
 from gwint.browser.host import Host
-from gwint.browser.requests import find_route
 from gwint.browser.routes import ROUTES, SERVER_ONLY, STREAMS
+from gwint.browser.routing import find_route
 from gwint.decks import encode, starters
 from gwint.match import random_lineup
 from gwint.rules.chance import seed_of

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from gwint.browser.requests import Routes, Streams
 from gwint.browser.routes import (
     about,
     advice,
@@ -20,6 +19,7 @@ from gwint.browser.routes import (
     saved_decks,
     tables,
 )
+from gwint.browser.routing import Routes, Streams
 
 ROUTES: Final[Routes] = {
     **about.ROUTES,

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from gwint.browser.fields import Field
-from gwint.browser.requests import Lines, Request, Response, Routes, Streams, json_response
 from gwint.browser.routes.params import ID, SEAT_NUMBER, finished_room_of, room_of
+from gwint.browser.routing import Lines, Request, Response, Routes, Streams, json_response
 from gwint.browser.services import Services
 from gwint.browser.thinking import run_here
 from gwint.server.api import advice as api

@@ -7,8 +7,8 @@ from typing import Final
 
 from gwint.box import MAX_SEATS, MIN_SEATS
 from gwint.browser.fields import Default, Field, Nullable, Text, Whole, YesNo
-from gwint.browser.requests import Request, Response, Routes
 from gwint.browser.routes.params import SHORT_TEXT, language_of, ruleset_of
+from gwint.browser.routing import Request, Response, Routes
 from gwint.browser.services import Services
 from gwint.server.api import box as api
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gwint.browser.fields import Anything
-from gwint.browser.requests import NO_CONTENT, Handler, Request, Response, Routes, json_response
+from gwint.browser.routing import NO_CONTENT, Handler, Request, Response, Routes, json_response
 from gwint.browser.services import Services
 from gwint.companion import routes as companion
 

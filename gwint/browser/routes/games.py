@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gwint.browser.requests import Request, Response, Routes, json_response
 from gwint.browser.routes.params import PAGE
+from gwint.browser.routing import Request, Response, Routes, json_response
 from gwint.browser.services import Services
 from gwint.server.api import games as api
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from gwint.browser import exports, uploads
 from gwint.browser.fields import Default, Object, Text
-from gwint.browser.requests import NO_CONTENT, Request, Response, Routes, json_response
 from gwint.browser.routes.params import ID
+from gwint.browser.routing import NO_CONTENT, Request, Response, Routes, json_response
 from gwint.browser.services import Services
 from gwint.server.api.verification import report, verify
 

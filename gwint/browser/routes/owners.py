@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gwint.browser.fields import Default, Object, Text
-from gwint.browser.requests import NO_CONTENT, Request, Response, Routes, json_response
+from gwint.browser.routing import NO_CONTENT, Request, Response, Routes, json_response
 from gwint.browser.services import Services
 from gwint.server.tables.player_names import tidy_name
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from gwint import rulesets
 from gwint.browser.fields import Default, Field, Nullable, Text, Whole
-from gwint.browser.requests import Request
+from gwint.browser.routing import Request
 from gwint.browser.services import Services
 from gwint.rulesets import Ruleset
 from gwint.server.api.params import known_language, known_mode

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gwint.browser.fields import AnyObject
-from gwint.browser.requests import Request, Response, Routes
+from gwint.browser.routing import Request, Response, Routes
 from gwint.browser.services import Services
 from gwint.server.api import referee as api
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from gwint.browser.fields import Default, Field, Items, Nullable, Object, Table, Text, Whole, YesNo
-from gwint.browser.requests import Request, Response, Routes, json_response, response_with
 from gwint.browser.routes.params import RULES_TEXT, SHORT_TEXT, language_of, mode_of, ruleset_of
+from gwint.browser.routing import Request, Response, Routes, json_response, response_with
 from gwint.browser.services import Services
 from gwint.cards import CATALOGUE, FACTIONS
 from gwint.decks import starters

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from gwint.browser.fields import Default, Field, Object, Text, Whole
-from gwint.browser.requests import TEXT, Request, Response, Routes, json_response
 from gwint.browser.routes.params import ID, MAX_STEPS, finished_room_of, room_of
+from gwint.browser.routing import TEXT, Request, Response, Routes, json_response
 from gwint.browser.services import Services
 from gwint.browser.thinking import run_here
 from gwint.server.api import replays as api

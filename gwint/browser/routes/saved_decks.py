@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gwint.browser.fields import Default, Nullable, Object, Text
-from gwint.browser.requests import NO_CONTENT, Request, Response, Routes, json_response
 from gwint.browser.routes.params import ID
+from gwint.browser.routing import NO_CONTENT, Request, Response, Routes, json_response
 from gwint.browser.services import Services
 from gwint.server.api import saved_decks as api
 

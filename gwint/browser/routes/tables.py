@@ -7,8 +7,8 @@ from typing import Final
 
 from gwint.browser.commands import BOT, COMMAND, DECK_TEXT, NAME, to_command
 from gwint.browser.fields import Choice, Default, Field, Items, Nullable, Object, OneOf, Text, Whole, YesNo
-from gwint.browser.requests import Request, Response, Routes, json_response
 from gwint.browser.routes.params import MAX_STEPS, PAGE, RULES_TEXT, SEAT_NUMBER, SHORT_TEXT, room_of, viewer_of
+from gwint.browser.routing import Request, Response, Routes, json_response
 from gwint.browser.services import Services
 from gwint.browser.thinking import run_here
 from gwint.server.api import explain as explain_api

@@ -1,4 +1,4 @@
-"""Requests of the page, and how a path is found in a table of routes."""
+"""Routing: the requests of the page, and how a path is found in a table of routes."""
 
 from __future__ import annotations
 
