@@ -19,7 +19,7 @@ def migrate(path: Path) -> None:
     Most files are up to date, and alembic, which takes half a second to import, is not loaded for them.
     """
     if not _is_newest(path):
-        from gwint.server.storage.migrations.forward import upgrade_file
+        from gwint.server.storage.migrations.upgrade import upgrade_file
 
         upgrade_file(path)
 
