@@ -134,7 +134,7 @@ class Host:
 
     def open_socket(self, number: int) -> None:
         if not self._sockets:
-            self._housekeeping = asyncio.create_task(self._keep_house())
+            self._housekeeping = asyncio.create_task(self._enforce_timeouts())
         self._sockets[number] = LocalSocket(self.registry, self.owner.id, lambda text: self._send(number, text))
 
     async def receive(self, number: int, text: str) -> None:
@@ -149,7 +149,7 @@ class Host:
             self._housekeeping.cancel()
             self._housekeeping = None
 
-    async def _keep_house(self) -> None:
+    async def _enforce_timeouts(self) -> None:
         """Enforce clocks and look after the tables."""
         while True:
             await asyncio.sleep(ROUND_S)
