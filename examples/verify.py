@@ -50,10 +50,10 @@ for seat, (pledge, entropy, bot) in enumerate(zip(pledges, entropies, bots, stri
         names = tags[f"p{seat + 1} deck {number}" if mode == "match" else f"p{seat + 1} deck"]
         checks[f"p{seat + 1}: {faction} deck"] = card_ids(names) == [card.split("/")[1] for card in cards]
 context = [bots, tags["deal advanced"] == "yes", tags["deal faction"], tags["deal previous"], failed[:-1]]
-fixed = canonical("gwint deal 1 decks", table, last, decks, *context), tags["deal message"].encode()
-keyed = [hmac.digest(bytes.fromhex(tags[f"deal {last} secret"]), one, "sha256").hex() for one in fixed]
-checks["decks and bots"] = tags[f"deal {last} decks"] == (keyed[0] if any(pledges) else "")
-checks["seed"] = tags["seed"] == keyed[1]
+fixed = {"salt": canonical("gwint deal 1 decks", table, last, decks, *context), "secret": tags["deal message"].encode()}
+keyed = {key: hmac.digest(bytes.fromhex(tags[f"deal {last} {key}"]), one, "sha256").hex() for key, one in fixed.items()}
+checks["decks and bots"] = tags[f"deal {last} decks"] == (keyed["salt"] if any(pledges) else "")
+checks["seed"] = tags["seed"] == keyed["secret"]
 lines = [line.strip() for line in text.splitlines() if line.strip() and not line.strip().startswith("checksum |")]
 checks["checksum"] = tags["checksum"] == sha256("\n".join(lines).encode())
 print("\n".join(f"{'ok   ' if right else 'WRONG'} {what}" for what, right in checks.items()))

@@ -62,15 +62,14 @@ def pledge(table: str, attempt: int, entropy: str) -> str:
     return hashlib.sha256(canonical([PLEDGE, table, attempt, entropy])).hexdigest()
 
 
-def decks_commitment(
-    secret: str, table: str, attempt: int, decks: Sequence[Sequence[Deck]], context: DealContext
-) -> str:
+def decks_commitment(salt: str, table: str, attempt: int, decks: Sequence[Sequence[Deck]], context: DealContext) -> str:
     """Return what the server shows before any player reveals: it fixes the decks of all seats and hides them.
 
-    It also fixes the context of the deal, which nothing else in a record does.
+    It also fixes the context of the deal, which nothing else in a record does. Its salt is not the secret: that is
+    published when an attempt fails, and then anybody could try which decks were fixed.
     """
     about = [context.bots, context.advanced, context.faction, context.previous, context.failed]
-    return _keyed(secret, [DECKS, table, attempt, decks, *about])
+    return _keyed(salt, [DECKS, table, attempt, decks, *about])
 
 
 def seed_message(

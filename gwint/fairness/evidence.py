@@ -45,6 +45,8 @@ class Attempt:
     """By seat; empty for a seat that revealed nothing."""
     decks: str = ""
     """The commitment to all decks; empty if nobody was asked to reveal."""
+    salt: str = ""
+    """Hides the decks in their commitment."""
     failed: tuple[int, ...] = ()
     """The seats because of which it failed."""
 
@@ -117,6 +119,7 @@ def _attempt_tags(attempt: Attempt) -> Iterator[tuple[str, str]]:
         yield "entropies", _write_list(attempt.entropies)
     if attempt.decks:
         yield "decks", attempt.decks
+        yield "salt", attempt.salt
     if attempt.failed:
         yield "failed", " ".join(f"p{seat + 1}" for seat in attempt.failed)
 
@@ -146,7 +149,8 @@ def _read_attempt(tags: Mapping[str, str], number: int, seats: int) -> Attempt:
 
     failed = tuple(int(seat) - 1 for seat in re.findall(r"p([1-9])\b", value("failed")))
     pledges, entropies = _read_list(value("pledges"), seats), _read_list(value("entropies"), seats)
-    return Attempt(number, value("secret"), value("commitment"), pledges, entropies, value("decks"), failed)
+    fixed = value("decks"), value("salt")
+    return Attempt(number, value("secret"), value("commitment"), pledges, entropies, *fixed, failed)
 
 
 def _has_seats(evidence: Evidence, seats: int) -> bool:
@@ -203,7 +207,7 @@ def _attempts(evidence: Evidence) -> Finding:
     numbers = [attempt.number for attempt in evidence.attempts]
     failed = [bool(attempt.failed) for attempt in evidence.attempts]
     right = numbers == list(range(1, len(numbers) + 1)) and failed == [True] * len(others) + [False]
-    right = right and not any(any((*one.pledges, *one.entropies, one.decks)) for one in others)
+    right = right and not any(any((*one.pledges, *one.entropies, one.decks, one.salt)) for one in others)
     return Finding("attempts", PROVEN if right else WRONG, {"count": len(numbers)})
 
 
@@ -227,8 +231,8 @@ def _pledge(table: str, attempt: Attempt, seat: int, person: bool) -> Finding:
 def _decks(evidence: Evidence, last: Attempt) -> Finding:
     content = message_content(evidence.message)
     decks = content[6] if content else []
-    right = is_hex(last.secret) and last.decks == decks_commitment(
-        last.secret, evidence.table, last.number, decks, evidence.context
+    right = is_hex(last.salt) and last.decks == decks_commitment(
+        last.salt, evidence.table, last.number, decks, evidence.context
     )
     return Finding("decks", PROVEN if right else WRONG)
 

@@ -34,7 +34,10 @@ def test_commitments_agree_with_the_document() -> None:
     assert pledge(TABLE, ATTEMPT, VECTORS["entropy"]) == VECTORS["pledge"]
     bots, advanced, faction, previous, failed = VECTORS["context"]
     context = DealContext(bots, advanced, faction, previous, failed)
-    assert decks_commitment(SECRET, TABLE, ATTEMPT, VECTORS["decks"], context) == VECTORS["decks_commitment"]
+    assert (
+        decks_commitment(VECTORS["decks_salt"], TABLE, ATTEMPT, VECTORS["decks"], context)
+        == VECTORS["decks_commitment"]
+    )
 
 
 def test_the_seed_agrees_with_the_document() -> None:

@@ -23,18 +23,18 @@ from gwint.fairness.evidence import (
 )
 
 TABLE, SECRETS, ENTROPY = "q7x2m9kd4ab3", ("9f" * 32, "3c" * 32), "4a" * 32
-OTHER = "77" * 32
+OTHER, SALT = "77" * 32, "5c" * 32
 DECKS = ((("monsters", "king", ("monsters/ghoul",)),), (("skellige", "bran", ("skellige/olaf",)),))
 
 
 def evidence(entropy: str = ENTROPY) -> Evidence:
     """Return the evidence of a deal whose first attempt failed, with a person and a bot."""
     message = seed_message(TABLE, 2, "duel", "legendary", 2, DECKS, [entropy, ""]).decode()
-    first = Attempt(1, SECRETS[0], commitment(TABLE, 1, SECRETS[0]), ("", ""), ("", ""), "", (0,))
+    first = Attempt(1, SECRETS[0], commitment(TABLE, 1, SECRETS[0]), ("", ""), ("", ""), failed=(0,))
     pledges = (pledge(TABLE, 2, entropy) if entropy else "", "")
     context = DealContext(("", "greedy"), True, "monsters", "before", ((0,),))
-    decks = decks_commitment(SECRETS[1], TABLE, 2, DECKS, context) if entropy else ""
-    second = Attempt(2, SECRETS[1], commitment(TABLE, 2, SECRETS[1]), pledges, (entropy, ""), decks)
+    decks = decks_commitment(SALT, TABLE, 2, DECKS, context) if entropy else ""
+    second = Attempt(2, SECRETS[1], commitment(TABLE, 2, SECRETS[1]), pledges, (entropy, ""), decks, decks and SALT)
     return Evidence(TABLE, (first, second), message, ("", "greedy"), True, "before", "monsters")
 
 
@@ -118,6 +118,8 @@ TAMPERING: dict[str, Callable[[Evidence], Evidence]] = {
     "an invented attempt": lambda given: replace(given, attempts=(*given.attempts, given.attempts[1])),
     "a failed attempt as the last": last(failed=(0,)),
     "another commitment to the decks": last(decks=OTHER),
+    "another salt of the decks": last(salt=OTHER),
+    "a salt that is none": last(salt="5c"),
     "swapped decks": lambda given: replace(given, message=given.message.replace("ghoul", "leshen")),
     "a person who is declared a bot": lambda given: replace(given, bots=("greedy", "greedy")),
     "a bot that is declared a person": lambda given: replace(given, bots=("", "")),

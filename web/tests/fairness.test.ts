@@ -16,6 +16,7 @@ const VECTORS = JSON.parse(/```json vectors\n(.*?)```/s.exec(DOCUMENT)![1]!) as 
   pledge: string
   decks: unknown
   context: unknown[]
+  decks_salt: string
   decks_commitment: string
   message: string
   seed: string
@@ -56,7 +57,7 @@ it('agrees with the document', () => {
   expect(commitmentTo(table, attempt, secret)).toBe(VECTORS.commitment)
   expect(pledgeOf(table, attempt, VECTORS.entropy)).toBe(VECTORS.pledge)
   const decks = canonical(['gwint deal 1 decks', table, attempt, VECTORS.decks, ...VECTORS.context])
-  expect(keyedHash(secret, decks)).toBe(VECTORS.decks_commitment)
+  expect(keyedHash(VECTORS.decks_salt, decks)).toBe(VECTORS.decks_commitment)
   expect(keyedHash(secret, new TextEncoder().encode(VECTORS.message))).toBe(VECTORS.seed)
 })
 

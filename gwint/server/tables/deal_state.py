@@ -35,6 +35,8 @@ class DealState:
     commitment: str = ""
     decks: str = ""
     """The commitment to all decks; empty until entropy is asked for."""
+    salt: str = ""
+    """Hides the decks in their commitment."""
     must_pledge: tuple[int, ...] = ()
     """The seats that pledged for a failed attempt and have to pledge again."""
     failed: tuple[FailedAttempt, ...] = ()
@@ -68,7 +70,7 @@ class DealState:
         waiting = tuple(seat for seat, pledge in enumerate(self.pledges) if pledge and seat not in seats)
         none = ("",) * len(self.pledges)
         return replace(
-            self, pledges=none, entropies=none, decks="", must_pledge=waiting, failed=(*self.failed, attempt)
+            self, pledges=none, entropies=none, decks="", salt="", must_pledge=waiting, failed=(*self.failed, attempt)
         )
 
 

@@ -43,14 +43,14 @@ def deal_entries(state: RoomState, new_secret: NewSecret) -> list[Entry]:
     after = state.copy()
     drawn = list(drawn_decks(after, new_secret)) if state.needs_decks else []
     if state.needs_decks and any(state.deal.pledges):
-        return [*drawn, AskedToReveal(fixed_decks(after))]
+        salt = new_secret()
+        return [*drawn, AskedToReveal(fixed_decks(after, salt), salt)]
     return [*drawn, _dealt(after, new_secret)]
 
 
-def fixed_decks(state: RoomState) -> str:
+def fixed_decks(state: RoomState, salt: str) -> str:
     """Return the commitment to all decks and the context of the deal."""
-    deal = state.deal
-    return decks_commitment(deal.secret, state.id, deal.attempt, brought_decks(state), _context(state))
+    return decks_commitment(salt, state.id, state.deal.attempt, brought_decks(state), _context(state))
 
 
 def _context(state: RoomState) -> DealContext:
@@ -128,8 +128,9 @@ def evidence(state: RoomState) -> Evidence | None:
     if not deal.secret or state.play is None or not state.needs_decks:
         return None
     none = ("",) * len(state.chairs)
-    attempts = [Attempt(one.attempt, one.secret, one.commitment, none, none, "", one.seats) for one in deal.failed]
-    attempts.append(Attempt(deal.attempt, deal.secret, deal.commitment, deal.pledges, deal.entropies, deal.decks))
+    attempts = [Attempt(one.attempt, one.secret, one.commitment, none, none, failed=one.seats) for one in deal.failed]
+    given, fixed = (deal.pledges, deal.entropies), (deal.decks, deal.salt)
+    attempts.append(Attempt(deal.attempt, deal.secret, deal.commitment, *given, *fixed))
     text = message(state, deal.rules_version).decode()
     terms = state.terms
     return Evidence(state.id, tuple(attempts), text, deal.bots, terms.advanced, deal.previous, terms.opponent)

@@ -102,6 +102,8 @@ class AskedToReveal(Entry):
 
     decks: str
     """The commitment to all decks."""
+    salt: str = ""
+    """Hides the decks in their commitment; nobody sees it before the end."""
 
 
 @dataclass(frozen=True, slots=True)

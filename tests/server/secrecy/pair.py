@@ -55,6 +55,8 @@ class Pair:
     """Those dealt from entropy that was pledged with the offer."""
     chains_differ: bool = False
     """Whether the hash chain of another viewer ever differed between the worlds."""
+    salts: set[str] = field(default_factory=set)
+    """The salts of all decks that were fixed, also for attempts that failed."""
     seen: set[str] = field(default_factory=set)
     """The kinds of messages, events and faults that the viewer received."""
 
@@ -95,11 +97,16 @@ class Pair:
         self.seen.update(kind for texts in first for text in texts for kind in KINDS.findall(text))
 
     def _check_nothing_is_shown_early(self, news: list[list[str]], chains: Iterable[str]) -> None:
-        """Check that no secret of a deal is sent before the end, nor any entropy or chain, even the viewer's own."""
+        """Check that no secret or salt of a deal is sent before the end, nor any entropy or chain.
+
+        The secret of a failed attempt is published, but never the salt: the decks could be guessed with it.
+        """
         for room in self.one.host.registry.rooms.values():
             deal = room.state.deal
+            self.salts.add(deal.salt)
             hidden = {deal.secret, *deal.entropies, *chains} if room.state.phase in ("waiting", "playing") else set()
             hidden |= {deal.rematch.secret} if deal.rematch and not room.state.next_table else set()
+            hidden |= self.salts
             assert not [text for texts in news for text in texts if any(one in text for one in hidden - {""})]
 
     # The deal

@@ -81,10 +81,10 @@ EXPECTED: dict[Making, set[str]] = {
 
 @pytest.fixture(autouse=True)
 def hidden_cards_change_no_hash(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave what is hidden out of two hashes: of a table's secret with its decks, and of a finished game's whole log.
+    """Leave what is hidden out of two hashes: of a salt with the decks, and of a finished game's whole log.
 
-    Without the secret, these hashes are random numbers, but in two worlds they would be different ones. That nobody is
-    sent the secret, `Pair.compare` checks; the log is hashed when the game is over and its secret is public.
+    Without the salt, the first is a random number, but in two worlds it would be different ones. That nobody is sent
+    the salt, `Pair.compare` checks; the log is hashed when the game is over and its secret is public.
     """
     monkeypatch.setattr(deals, "brought_decks", lambda _state: [])
     monkeypatch.setattr(room, "log_chain", lambda table, _entries: first_link(table, LOG))
@@ -368,6 +368,7 @@ LEAKS: dict[str, tuple[Script, Callable[[pytest.MonkeyPatch], None]]] = {
     "seals": (pairs_of(dealt_pair), lambda patch: patch.setattr(dependencies, "check_finished", lambda state: None)),
     "presence": (of_a_duel, lambda patch: patch.setattr(MakeMove, "is_secret", False)),
     "reveals": (pairs_of(dealt_pair), lambda patch: patch.setattr(RoomState, "deal_view", ALL_ENTROPIES)),
+    "salts": (pairs_of(dealt_pair), lambda patch: patch.setattr(deals, "fixed_decks", lambda _state, salt: salt)),
     "rematches": (pairs_of(dealt_pair), lambda patch: patch.setattr(Rematch, "view", REMATCH_SECRET)),
     "decks": (pairs_of(waiting_pair), lambda patch: patch.setitem(APPLY, Brought, announce_every_deck)),
 }

@@ -68,7 +68,7 @@ async def test_cards_are_dealt_from_everybodys_entropy(tmp_path: Path, mode: str
         room = await asked(host, Terms(mode=mode), owners)
         fixed = room.state
         context = DealContext(("",) * len(fixed.chairs))
-        assert fixed.deal.decks == decks_commitment(fixed.deal.secret, room.id, 1, brought_decks(fixed), context)
+        assert fixed.deal.decks == decks_commitment(fixed.deal.salt, room.id, 1, brought_decks(fixed), context)
         for seat, owner in enumerate(owners):
             assert room.state.phase == "waiting"
             await host.reveal(room, seat)
@@ -194,6 +194,22 @@ async def test_after_a_failed_attempt_everybody_pledges_again(tmp_path: Path) ->
         await host.reveal(room, 0)
         await host.reveal(room, 1)
         assert (room.state.phase, deal(room).proof, deal(room).attempt) == ("playing", "proven", 2)
+
+
+async def test_a_failed_attempt_does_not_reveal_the_decks(tmp_path: Path) -> None:
+    """Its secret is published: with that alone nobody can try whether an opponent brought a starter deck."""
+    async with registry_host(tmp_path) as host:
+        room = await asked(host)
+        fixed = room.state.deal
+        decks, context = brought_decks(room.state), DealContext(("", ""))
+        host.clock.passes(REVEAL_MS / 1000)
+        await host.housekeeping.run_once()
+        [failed] = deal(room).failed
+        assert failed.secret == fixed.secret
+        assert decks_commitment(failed.secret, room.id, 1, decks, context) != fixed.decks
+        assert fixed.salt not in repr((room.state.events_since(0, 0), room.state.view(0, [None, None])))
+        await host.do(room, "ala", "close")
+        assert fixed.salt not in repr(room.state.view(0, [None, None]))
 
 
 @pytest.mark.parametrize(("owner", "command"), [("bob", "stand"), ("bob", "leave"), ("ala", "free")])

@@ -53,7 +53,7 @@ def test_gwint_verify_compares_a_chain_only_with_a_seal(tmp_path: Path) -> None:
     path, own = tmp_path / "seal.json", game.chain(0)
     path.write_text(json.dumps(game.seal), encoding="utf-8")
     assert "✓ Your chain matches a viewer’s after" in output_of("verify", str(path), "--chain", own.upper())
-    other = run("verify", str(path), "--chain", "00")
+    other = run("verify", str(path), "--chain", "00" * 32)
     assert (other.exit_code, "✗ Your chain matches no viewer" in other.output) == (1, True)
     path.write_text("gwint record 1\n", encoding="utf-8")
     assert run("verify", str(path), "--chain", own).stderr.startswith("A chain can be compared only with a sealed log")

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from gwint.fairness.derivation import DealContext, commitment, decks_commitment, pledge, seed
+from gwint.fairness.derivation import commitment, pledge, seed
 from gwint.fairness.evidence import overall
 from gwint.fairness.hash_chains import chain_of
 from gwint.server.tables.sealed_log import verify_seal
@@ -55,14 +55,6 @@ def other_secret(record: str) -> str:
     """Choose another secret with a fitting commitment."""
     record = changed("deal 2 secret", as_value(OTHER))(record)
     return changed("deal 2 commitment", as_value(commitment(line(record, "table"), 2, OTHER)))(record)
-
-
-def other_secret_with_all(record: str) -> str:
-    """Choose another secret, with a commitment, a commitment to the decks and a seed that fit it."""
-    record = other_secret(record)
-    decks, context = json.loads(line(record, "deal message"))[6], DealContext(("", ""), failed=((1,),))
-    fixed = decks_commitment(OTHER, line(record, "table"), 2, decks, context)
-    return with_its_seed(changed("deal 2 decks", as_value(fixed))(record))
 
 
 def moves(record: str) -> list[str]:
@@ -123,7 +115,7 @@ RECORDS: dict[str, Change] = {
     "no result": without("result"),
     "no final table": without("final"),
     "a redeal": changed("seed", as_value(OTHER)),
-    "a redeal from another secret": other_secret_with_all,
+    "a redeal from another secret": both(other_secret, with_its_seed),
     "a swapped card": swap_card,
     "a swapped card in the message": swap_card_in_message,
     "a swapped card in both": both(swap_card, swap_card_in_message),
@@ -154,6 +146,8 @@ RECORDS: dict[str, Change] = {
     "a last attempt that failed": added("deal 2 failed", "p1"),
     "another commitment to the decks": changed("deal 2 decks", as_value(OTHER)),
     "no commitment to the decks": without("deal 2 decks"),
+    "another salt of the decks": changed("deal 2 salt", as_value(OTHER)),
+    "no salt of the decks": without("deal 2 salt"),
     "a person who is declared a bot": added("deal bots", "- greedy"),
     "a person who is declared a bot of the game before": both(
         added("deal bots", "- greedy"), added("deal previous", "table7")
@@ -325,6 +319,7 @@ SEALS: dict[str, SealChange] = {
     "another who failed": entry("deal-failed", lambda body: body.update(seats=[0])),
     "another deal": entry("dealt", lambda body: body.update(seed=OTHER)),
     "another commitment to the decks": entry("asked-to-reveal", lambda body: body.update(decks=OTHER), -1),
+    "another salt of the decks": entry("asked-to-reveal", lambda body: body.update(salt=OTHER), -1),
     "another time of a move": lambda seal: entries(seal, "moved")[5].update(at=7),
     "another time on the clock": entry("moved", lambda body: body.update(spent_ms=7), 5),
     "another stamp": lambda seal: entries(seal, "moved")[5].update(digest="0" * 12),

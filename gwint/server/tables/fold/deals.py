@@ -65,7 +65,7 @@ def ask_to_reveal(state: RoomState, entry: AskedToReveal) -> list[AnyEvent]:
     state.check_phase(WAITING)
     if not state.all_ready or state.deal.decks:
         raise TableError("table-not-ready")
-    state.deal = replace(state.deal, decks=entry.decks)
+    state.deal = replace(state.deal, decks=entry.decks, salt=entry.salt)
     return [AskedForEntropy(state.deal.attempt, entry.decks)]
 
 
