@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from inspect import signature
 from itertools import count
 from pathlib import Path
@@ -32,6 +33,9 @@ from tests.server.tables import (
 STORAGES: defaultdict[Path, MemoryStorage] = defaultdict(MemoryStorage)
 """What a browser has stored, by the folder in which a server would store it."""
 
+NEVER_SWEPT = replace(UNLIMITED, sweep_s=10**9)
+"""Only a server sweeps its database."""
+
 
 @asynccontextmanager
 async def browser_registry_host(folder: Path, clock: ManualClock | None = None) -> AsyncIterator[RegistryHost]:
@@ -40,7 +44,7 @@ async def browser_registry_host(folder: Path, clock: ManualClock | None = None) 
     await store.load()
     numbers, ids = count(2), TABLE_NUMBERS[folder]
     registry: Any = Registry(
-        UNLIMITED, store, BrowserWorkers(), time, lambda: f"table{next(ids)}",
+        NEVER_SWEPT, store, BrowserWorkers(), time, lambda: f"table{next(ids)}",
         seed=lambda: seed_of(f"deal {next(numbers)}"), background=run_here,
     )  # fmt: skip
     try:

@@ -429,7 +429,7 @@ def test_resigning_is_confirmed_and_a_rematch_is_played(server: Running, sit: Si
     ala.sees("Give up this game?")
     ala.types("yes")
     for one in (ala, bob):
-        one.sees("Ala gives up. Winner: Bob.", "“rematch”", "gwint replay")
+        one.sees("Ala gives up. Winner: Bob.", "“rematch”", "gwint analyse")
     bob.types("rematch")
     ala.sees("Bob offers a rematch.", "(accept / decline)")
     ala.types("rematch")

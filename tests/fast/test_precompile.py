@@ -21,7 +21,7 @@ def test_warm_compiles_every_part_and_reports_each() -> None:
     warmed = run("fast", "warm")
     assert warmed.exit_code == 0
     assert len(warmed.stderr.splitlines()) == precompile.PARTS + ENVIRONMENTS
-    assert warmed.stdout.startswith("Ready.")
+    assert warmed.stdout.startswith("Ready after ")
 
 
 def test_progress_is_shown_at_a_terminal_and_wiped_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,7 +71,7 @@ hint-now = Šance na výhru po nejlepším tahu: { $chance }
 
 analyse-judging = Hodnocení tahů
 analyse-chances = Šance na výhru, tah po tahu
-analyse-curve = Křivka ukazuje šanci na výhru: { $side }; druhá strana má zbytek do 100 %. Procenta u tahu patří tomu, kdo ho zahrál.
+analyse-curve = Křivka ukazuje šanci na výhru: { $side }; druhá strana má zbytek do 100 %. Procenta u tahu patří tomu, kdo ho zahrál.
 analyse-round = kolo { $round }
 analyse-others = Další tahy, které šlo zlepšit
 analyse-no-turning = Žádný jednotlivý tah zápas nezvrátil.

@@ -71,7 +71,7 @@ hint-now = Gewinnchance mit dem besten Spielzug: { $chance }
 
 analyse-judging = Spielzüge werden bewertet
 analyse-chances = Gewinnchance, Spielzug für Spielzug
-analyse-curve = Die Kurve zeigt die Gewinnchance von { $side }; die andere Seite hat den Rest bis 100 %. Die Prozente eines Spielzugs gehören zu dem, der ihn gemacht hat.
+analyse-curve = Die Kurve zeigt die Gewinnchance von { $side }; die andere Seite hat den Rest bis 100 %. Die Prozente eines Spielzugs gehören zu dem, der ihn gemacht hat.
 analyse-round = Runde { $round }
 analyse-others = Weitere Spielzüge, zu denen es bessere gab
 analyse-no-turning = Kein einzelner Spielzug hat die Partie gewendet.

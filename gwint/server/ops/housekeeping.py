@@ -86,18 +86,22 @@ class Housekeeping:
         now = self._registry.clock.steady()
         if now - self._swept_at >= self._registry.settings.sweep_s * 1000:
             self._swept_at = now
-            self._logged.clear()
-            await self._try("unstarted tables", self._close_unstarted())
-            await self._try("abandoned games", self._close_abandoned())
-            await self._try("old records", self._drop_old_records())
-            await self._try("abandoned evenings", self._registry.evenings.delete_abandoned())
-            await self._try("abandoned owners", self._delete_abandoned_owners())
-            await self._try("expired sessions", self._owners.sessions.delete_expired())
-            await self._try("old games", self._delete_old_games())
-            await self._try("old owners", self._delete_old_owners())
-            unload_idle(self._registry)
-            self._collect(now)
-            self._limit_warnings.log()
+            await self._sweep(now)
+
+    async def _sweep(self, now: int) -> None:
+        """Close, delete and unload what is abandoned or old."""
+        self._logged.clear()
+        await self._try("unstarted tables", self._close_unstarted())
+        await self._try("abandoned games", self._close_abandoned())
+        await self._try("old records", self._drop_old_records())
+        await self._try("abandoned evenings", self._registry.evenings.delete_abandoned())
+        await self._try("abandoned owners", self._delete_abandoned_owners())
+        await self._try("expired sessions", self._owners.sessions.delete_expired())
+        await self._try("old games", self._delete_old_games())
+        await self._try("old owners", self._delete_old_owners())
+        unload_idle(self._registry)
+        self._collect(now)
+        self._limit_warnings.log()
 
     def _collect(self, now: int) -> None:
         """Collect unreachable reference cycles, if no move has been made since the last sweep."""
