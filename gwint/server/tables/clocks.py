@@ -7,6 +7,7 @@ from typing import Final
 
 from gwint.match import Name
 from gwint.rules.moves import Exchange, Move
+from gwint.rules.table import Table
 from gwint.server.tables.entries import Entry, Moved
 from gwint.server.tables.state import RoomState
 from gwint.server.time_source import Clock
@@ -23,14 +24,23 @@ class Clocks:
         self._thinking_since: dict[int, int] = {}
         self._entropy_asked: tuple[int, int] | None = None
         """The attempt for which entropy is owed, and since when."""
+        self._opening: Table | None = None
+        """The dealt table of the game for which the clocks run; None while decks are named."""
 
     def start(self, state: RoomState) -> None:
-        """Start the clocks of seats that are to act now; clocks that run already keep running."""
+        """Start the clocks of seats that are to act now; clocks that run already keep running.
+
+        Each game of a match begins with new clocks, as `new_game` resets what the log has charged.
+        """
         acting, now, deal = state.acting, self._clock.steady(), state.deal
         if not deal.owed:
             self._entropy_asked = None
         elif self._entropy_asked is None or self._entropy_asked[0] != deal.attempt:
             self._entropy_asked = deal.attempt, now
+        opening = None if state.game is None else state.game.opening
+        if opening is not self._opening:
+            self._opening = opening
+            self._thinking_since.clear()
         self._thinking_since = {seat: self._thinking_since.get(seat, now) for seat in acting}
 
     def charge(self, entries: Sequence[Entry]) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from gwint.match import Match
 from gwint.rules.moves import Done, Exchange
 from gwint.server.tables.room import Room
 from gwint.wire.tables import Terms
@@ -90,3 +91,40 @@ async def test_the_redraw_costs_its_time_however_many_cards_are_exchanged(
     async with registry_host(tmp_path, clock) as host:
         room = await host.registry.room(room.id)
         assert room.clocks() == [360_000, 600_000]
+
+
+async def test_a_running_clock_keeps_running_whatever_else_is_written(tmp_path: Path) -> None:
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(bank_s=600), ("ala", "bob"))
+        host.clock.passes(100)
+        await host.move(room, 1, an_exchange(room, 1))
+        assert room.clocks() == [500_000, 500_000]
+        host.clock.passes(100)
+        await host.move(room, 1, Done())
+        assert room.clocks() == [400_000, 400_000]
+        await host.move(room, 0, Done())
+        first = await in_turn(host, room)
+        assert room.clocks() == [400_000, 400_000]
+        await host.move(room, first, plain_play(room, first))
+        host.clock.passes(100)
+        await host.do(room, ("ala", "bob")[first], "offer", seat=first, offer="take-back")
+        assert room.clocks()[1 - first] == 300_000
+        host.clock.passes(100)
+        await host.do(room, ("ala", "bob")[1 - first], "decline", seat=1 - first)
+        assert room.clocks()[1 - first] == 200_000
+        assert room.clocks()[first] == 400_000
+
+
+async def test_each_game_of_a_match_has_clocks_of_its_own(tmp_path: Path) -> None:
+    """TOUR-5. Both run out of time in the redraw: the second to be noticed has lost no time of the next game."""
+    async with registry_host(tmp_path) as host:
+        room = await host.seated(Terms(mode="match", bank_s=60), ("ala", "bob"))
+        assert isinstance(room.state.play, Match)
+        while len(room.state.acting) == 1:
+            (seat,) = room.state.acting
+            await host.move(room, seat, room.state.play.legal_moves(seat)[0])
+        host.clock.passes(60)
+        await host.housekeeping.run_once()
+        assert room.state.phase == "playing"
+        assert room.state.acting == (1,)
+        assert room.clocks() == [60_000, 60_000]
