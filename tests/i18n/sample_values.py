@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from gwint.cards import Ability, Faction, Row, card, leader
+from gwint.cli.render.output import format_decimals
 from gwint.faults import Fault
 from gwint.game import Game
 from gwint.i18n import format_fault
@@ -50,6 +51,15 @@ def _caption_arguments(language: str) -> dict[str, dict[str, MessageArgument]]:
             arguments = caption_arguments(lesson.cards, before, game.table, events, Localizer(language))
             found[f"lesson-{lesson.id}-{number}"] = arguments
     return found
+
+
+def _decimals(number: float, decimals: int = 1) -> Sample:
+    return lambda localizer: format_decimals(number, localizer.language, decimals)
+
+
+def _gain(localizer: Localizer) -> str:
+    gain, half = (format_decimals(number, localizer.language, 1) for number in (5.2, 1.1))
+    return f"+{gain} ±{half}"
 
 
 def _ves(localizer: Localizer) -> str:
@@ -155,7 +165,7 @@ SAMPLES: Final[Mapping[str, Sample]] = {
     "done": 12, "drew": _thaler, "driver": "libcuda.so", "elsewhere": 64,
     "end": "<!-- /ladder -->", "entries": 87, "entry": 12, "expected": 3, "faction": _skellige, "fault": _fault,
     "faults": _faults, "fields": "seat; card", "file": "backup.sqlite", "first": 3, "folder": "/srv/gwint",
-    "from": lambda localizer: localizer.row(Row.CLOSE), "gain": "+5.2 ±1.1", "game": 2, "games": 400, "gave": _ves,
+    "from": lambda localizer: localizer.row(Row.CLOSE), "gain": _gain, "game": 2, "games": 400, "gave": _ves,
     "gems": "Ala 2, Bob 1", "given": 9, "header": "leader", "holds": _holds,
     "host": "127.0.0.1", "into": lambda localizer: localizer.card(card("transformed-vildkaarl", Faction.SKELLIGE)),
     "key": "close", "keys": "mode, hand, deck", "known": 2, "languages": "en, pl, de, cs, uk", "last": 48, "lead": 5,
@@ -305,16 +315,16 @@ OF_MESSAGE: Final[Mapping[str, Mapping[str, Sample]]] = {
     "lab-gpu-result": {"games": 200000, "speed": 1200000},
     "lab-train-finished": {"path": "run/weights.npz"},
     "lab-train-progress": {
-        "minutes": "2.8",
-        "all": "20.0",
+        "minutes": _decimals(2.8),
+        "all": _decimals(20),
         "speed": 1034551,
-        "entropy": "0.596",
-        "loss": "0.174",
+        "entropy": _decimals(0.596, 3),
+        "loss": _decimals(0.174, 3),
         "random": 98,
         "start": 97,
     },
-    "lab-train-saved": {"minutes": "7.5", "command": "gwint lab train run"},
-    "lab-verdict": {"after": "53.1", "before": "47.9"},
+    "lab-train-saved": {"minutes": _decimals(7.5), "command": "gwint lab train run"},
+    "lab-verdict": {"after": _decimals(53.1), "before": _decimals(47.9)},
     "match-named-decks": {"decks": _skellige},
     "match-scored": {"score": "Ala 1, Bob 0"},
     "option-here": {"value": lambda localizer: localizer.translate("option-toss-winner-starts")},

@@ -24,7 +24,22 @@ FREE = {("fault-engine-protocol", "expected"), ("referee-remind-starts", "count"
 NOT_COUNTED = {
     "en": {"and", "are", "can", "for", "in", "is", "more", "of", "on", "to"},
     "pl": {"do", "i", "oraz", "z", "za"},
-    "de": {"auf", "bis", "gegen", "im", "ist", "sind", "und", "von", "vorn", "weitere", "werden", "zu", "zurück"},
+    "de": {
+        "auf",
+        "bis",
+        "gegen",
+        "im",
+        "ist",
+        "liegen",
+        "sind",
+        "und",
+        "von",
+        "vorn",
+        "weitere",
+        "werden",
+        "zu",
+        "zurück",
+    },
     "cs": {"a", "až", "do", "ku", "z", "za", "ze"},
     "uk": {"до", "з", "і", "на", "проти", "та"},
 }

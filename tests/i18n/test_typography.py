@@ -33,12 +33,12 @@ RIGHT = {
 WRONG = {
     "en": ['a "quote"', "don't", "well...", "two  spaces", "why ?", "wait :", "( this", "here - there", "1-3", "5 %",
            "5 s", "here — there", "here–there", "1 – 3", "x2", "„Ves”", "“Ves", "Ves”", "“Ves “Ves””", "‘Ves’",
-           "“ Ves”"],
-    "pl": ["w ręce", "A teraz", "5 %", "5\u00a0%", "„Ves“", "«Ves»", "tu — tam"],
+           "“ Ves”", "wait …"],
+    "pl": ["w ręce", "A teraz", "5 %", "5\u00a0%", "„Ves“", "«Ves»", "tu — tam", "co …"],
     "de": ["5 %", "5%", "z. B. hier", "z.B. hier", "„Ves”", "»Ves«", "5 Min.", "Mehr…", "Mehr …"],
-    "cs": ["v ruce", "K tomu", "5%", "5 %", "„Ves”", "10 s"],
+    "cs": ["v ruce", "K tomu", "5%", "5 %", "„Ves”", "10 s", "co …"],
     "uk": ["у руці", "І далі", "5%", "5 %", "„Вес“", "“Вес”", "тут – там", "тут—там", "тут — там", "10 хв",
-           "карти у\u00a0ряді", "карт в\u00a0ряді", "кaрта"],
+           "карти у\u00a0ряді", "карт в\u00a0ряді", "що …", "кaрта"],
 }  # fmt: skip
 """A mistake in each; the last Ukrainian word has a Latin letter."""
 

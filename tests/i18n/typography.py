@@ -68,6 +68,7 @@ EM_DASH: Final = Rule(
     "dashes are — between spaces, and – without spaces between numbers",
     re.compile(rf"[^ {NBSP}]—|—[^ {NBSP},]|\D–|–\D"),
 )
+CLOSED_ELLIPSIS: Final = Rule("no space stands between a word and an ellipsis", re.compile(rf"\w[ {NBSP}]…"))
 PERCENT_ALONE: Final = Rule("the per cent sign follows its number without a space", re.compile(r"\s%"))
 # Not in adjectives: das 95-%-Intervall, 95% interval.
 PERCENT_APART: Final = Rule(
@@ -78,17 +79,18 @@ CONSONANTS: Final = "бвгґджзйклмнпрстфхцчшщ"
 """The consonants of Ukrainian."""
 
 OWN: Final[Mapping[str, tuple[Rule, ...]]] = {
-    "en": (EN_DASH, PERCENT_ALONE),
-    "pl": (EN_DASH, PERCENT_ALONE),
+    "en": (EN_DASH, CLOSED_ELLIPSIS, PERCENT_ALONE),
+    "pl": (EN_DASH, CLOSED_ELLIPSIS, PERCENT_ALONE),
     "de": (
         EN_DASH,
         PERCENT_APART,
         Rule("a no-break space stands within abbreviations such as z. B.", re.compile(r"\b\w\.[ ]?[A-Za-z]\.")),
         Rule("a no-break space stands between a word and an ellipsis", re.compile(r"\w ?…")),
     ),
-    "cs": (EN_DASH, PERCENT_APART),
+    "cs": (EN_DASH, CLOSED_ELLIPSIS, PERCENT_APART),
     "uk": (
         EM_DASH,
+        CLOSED_ELLIPSIS,
         PERCENT_APART,
         Rule("no Latin letters in Cyrillic words", re.compile(r"[а-яґєії][a-z]|[a-z][а-яґєії]", re.IGNORECASE)),
         # у скид, у справжній, у файл: у stays before в, ф and groups of consonants.

@@ -41,7 +41,7 @@ def test_an_example_a_swap_and_other_rules(new_visitor: NewVisitor) -> None:
 def test_a_card_of_the_gallery_leads_to_the_question(new_visitor: NewVisitor) -> None:
     visitor = new_visitor()
     visitor.go("/rules/card-monsters.cow")
-    visitor.page.get_by_role("link", name="What happens when it meets …?").click()
+    visitor.page.get_by_role("link", name="What happens when it meets…?").click()
     expect(visitor.page.get_by_role("combobox", name="First")).to_have_value("Cow")
 
 

@@ -10,7 +10,7 @@ bot-network = Prodigy
     .character = Learned the duel by playing against itself, and sees at a glance what others must work out.
 
 bot-network-search = Sage
-    .character = Asks what the Prodigy would do, and then thinks several moves further.
+    .character = Asks what the Prodigy would do, and then thinks several moves ahead.
 
 bot-apprentice = Apprentice
     .character = Has just learned the rules, looks up now and then, and passes when it should not.
@@ -41,7 +41,7 @@ bots-thinks-guided = in a duel, search guided by the network ({ $simulations ->
     [one] { $simulations } simulation
    *[other] { $simulations } simulations
 })
-bots-thinks-without-network = plays as the captain: gwint[fast] or the network is missing
+bots-thinks-without-network = plays like the Captain: gwint[fast] or the network is missing
 bots-thinks-simulating = { $elsewhere ->
     [one] { $elsewhere } simulated game
    *[other] { $elsewhere } simulated games

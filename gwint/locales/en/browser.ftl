@@ -13,7 +13,7 @@ python-failed = The rules could not be loaded. Check your connection.
 ## The page
 
 shell-new-version = A new version of the page is ready.
-home-one-screen = Two at one screen
+home-one-screen = Two players, one screen
 home-online = Play online
 home-online-about = Tables with other players are on the server { $server }.
 home-online-go = Go to the tables

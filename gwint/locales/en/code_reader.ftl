@@ -2,7 +2,7 @@
 
 code-reader-open = Read the code with the camera
 code-reader-aim = Hold the printed code inside the frame.
-code-reader-searching = Looking for a code …
+code-reader-searching = Looking for a code…
 code-reader-problem = { $problem ->
     [denied] The browser does not let this page use the camera. Allow it in the browser’s settings, or type the code.
     [missing] No camera can be used. Type the code instead.

@@ -62,7 +62,7 @@ encounter-clear = Clear
 encounter-examples = For example
 encounter-card-kind = Kind of card
 encounter-moment = Moment of the game
-encounter-card-link = What happens when it meets …?
+encounter-card-link = What happens when it meets…?
 encounter-nothing-found = Nothing has that name.
 
 ## A name that does not exist

@@ -332,12 +332,12 @@ help-lab-resume = Continue an arena that was interrupted.
 
 help-lab-train = Train a network by self-play.
     .details =
-        It needs PyTorch. The folder receives the settings, the progress, a checkpoint, the network’s weights (weights.npz) and the training curve (curve.png). The same command continues a run, and so does one with the folder alone. Ctrl-C saves the run first. docs/learning.md describes how the network learns.
-    .folder = The run’s folder, new or with a run to continue.
+        This needs PyTorch. The folder receives the settings, the progress, a checkpoint, the network’s weights (weights.npz) and the training curve (curve.png). To continue a run, repeat the command; the folder alone is enough. Ctrl-C saves the run before it stops. docs/learning.md describes how the network learns.
+    .folder = The run’s folder: a new one, or one with a run to continue.
     .minutes = The length of the whole run in minutes. Default: 20.
-    .sitting = Minutes after which this sitting ends, preparation included. Default: the run continues to its end.
+    .sitting = Minutes until this sitting ends, including preparation. Default: the run continues to its end.
     .device = Where the network learns. Default: cuda if there is such a device.
-    .seed = The same seed begins with the same decks and weights. Default: 1.
+    .seed = Runs with the same seed begin with the same decks and weights. Default: 1.
     .small = Use a small network and few games, for a trial on a CPU.
     .from = Begin with the weights in this file; “shipped” stands for those that come with gwint.
 

@@ -33,7 +33,7 @@ lab-gpu-result = { $device } – games: { $games }, seconds: { $seconds }, games
 lab-ladder = The ladder
 lab-ladder-meetings = Who met whom
 lab-ladder-against = against
-lab-train-preparing = Laying tables and compiling the game. On a CUDA device this takes a minute or two.
+lab-train-preparing = Setting up the tables and compiling the game. On a CUDA device this takes a minute or two.
 lab-train-progress = { $minutes } of { $all } min; decisions per second: { $speed }; entropy: { $entropy }; value loss: { $loss }; wins { $random }% against random moves, { $start }% against itself at the start of the sitting
 lab-train-saved = The run is saved after { $minutes } min. Continue with: { $command }
 lab-train-finished = The run is complete. The network’s weights: { $path }
@@ -44,7 +44,7 @@ lab-train-entropy = Entropy of the policy
 lab-train-losses = Losses
 lab-train-policy = policy
 lab-train-value = value
-lab-train-belief = belief about the enemy’s hand
+lab-train-belief = belief about the opponent’s hand
 lab-train-magnet = distance from the magnet
 lab-train-minutes = Minutes of training
 

@@ -345,8 +345,8 @@ redraw = Redraw
        *[other] { $hand_size } cards
     }. { $redraws ->
         [0] You may not exchange any.
-        [1] Then you may exchange 1 of them.
-       *[other] Then you may exchange up to { $redraws } of them, one at a time; you may even exchange the card you have just drawn.
+        [1] Then you may exchange 1 card.
+       *[other] Then you may exchange up to { $redraws } cards, one at a time; you may even exchange the card you have just drawn.
     }{ $redraws ->
         [0] {""}
        *[other] {" "}{ $redraw_returns ->
