@@ -19,11 +19,11 @@ home-online-about = Stoły z innymi graczami są na serwerze { $server }.
 home-online-go = Przejdź do stołów
 home-offline = Brak połączenia z serwerem
 home-offline-about = Rozgrywki, które teraz zaczniesz, będą się toczyć w tej przeglądarce. Gdy serwer znów będzie dostępny, zakończone trafią tam do twoich rozgrywek.
-replays-records = Wczytane zapisy i rozgrywki bez połączenia
+replays-records = Wczytane zapisy i rozgrywki rozegrane bez połączenia
 shell-uploaded = { $count ->
-    [one] { $count } rozgrywka bez połączenia jest już wśród twoich rozgrywek na serwerze.
-    [few] { $count } rozgrywki bez połączenia są już wśród twoich rozgrywek na serwerze.
-   *[many] { $count } rozgrywek bez połączenia jest już wśród twoich rozgrywek na serwerze.
+    [one] { $count } rozgrywka rozegrana bez połączenia jest już wśród twoich rozgrywek na serwerze.
+    [few] { $count } rozgrywki rozegrane bez połączenia są już wśród twoich rozgrywek na serwerze.
+   *[many] { $count } rozgrywek rozegranych bez połączenia jest już wśród twoich rozgrywek na serwerze.
 }
 
 ## Settings

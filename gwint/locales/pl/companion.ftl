@@ -135,12 +135,12 @@ companion-ask-from-pile = { $whose ->
     [opponents] Wylosuj jednostkę (nie bohatera) ze stosu kart odrzuconych przeciwnika. Która to karta?
    *[unknown] Wylosuj jednostkę (nie bohatera) ze stosu kart odrzuconych. Która to karta?
 }
-companion-ask-survivor = Jedna jednostka Potworów zostaje. Wylosuj ją: która to jednostka?
+companion-ask-survivor = Jedna jednostka Potworów zostaje na polu bitwy. Wylosuj ją: która to jednostka?
 companion-ask-first-weather = Przejrzyj talię przeciwnika od góry: która karta pogody jest pierwsza?
 
 ## Faults
 
 fault-companion-no-game = Na tym urządzeniu nie ma takiej rozgrywki.
-fault-companion-stale = Rozgrywka toczy się już dalej. Spójrz na nią jeszcze raz.
+fault-companion-stale = Rozgrywka potoczyła się tymczasem dalej. Spójrz na nią jeszcze raz.
 fault-companion-unreadable = Tej rozgrywki nie można już odczytać.
-fault-companion-entry = Podaj jedną rzecz: kartę, ruch albo losowy wybór tam, gdzie wymagają go zasady.
+fault-companion-entry = Podaj dokładnie jedno: kartę, ruch albo losowy wybór, jeśli wymagają go zasady.

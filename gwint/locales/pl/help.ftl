@@ -139,7 +139,7 @@ help-admin-export = Zapisz rozgrywki, każdą do osobnego pliku.
 
 help-admin-forget = Usuń na żądanie dane i imię właściciela.
     .details = Zakończone rozgrywki zostają dla innych, bez imienia. Najpierw zatrzymaj serwer: gdy działa, blokuje swój folder danych. Gracze mogą to zrobić sami w ustawieniach strony.
-    .owner = ID właściciela, które wypisuje gwint admin owners.
+    .owner = ID właściciela, które wypisuje „gwint admin owners”.
     .yes = Nie pytaj o potwierdzenie.
 
 help-admin-list = Wypisz stoły uporządkowane według stanu.
@@ -330,9 +330,9 @@ help-lab-report = Przedstaw arenę jako stronę i wykresy.
 help-lab-resume = Kontynuuj przerwaną arenę.
     .folder = Folder areny.
 
-help-lab-train = Trenuj sieć grami z samą sobą.
+help-lab-train = Trenuj sieć w grach z samą sobą.
     .details =
-        Potrzebna jest biblioteka PyTorch. Do folderu trafiają ustawienia, postępy, punkt kontrolny, wagi sieci (weights.npz) i krzywa uczenia (curve.png). To samo polecenie wznawia trening; wystarczy też sam folder. Ctrl-C najpierw zapisuje trening. O tym, jak sieć się uczy, mówi docs/learning.md.
+        Potrzebna jest biblioteka PyTorch. Do folderu trafiają ustawienia, postępy, punkt kontrolny, wagi sieci (weights.npz) i krzywa uczenia (curve.png). Aby wznowić trening, powtórz polecenie; wystarczy podać sam folder. Ctrl-C zapisuje trening, zanim go przerwie. O tym, jak sieć się uczy, mówi docs/learning.md.
     .folder = Folder treningu: nowy albo z treningiem do wznowienia.
     .minutes = Długość całego treningu w minutach. Domyślnie: 20.
     .sitting = Po ilu minutach kończy się ta sesja, razem z przygotowaniem. Domyślnie: trening trwa do końca.

@@ -20,8 +20,12 @@ quick-hand = Ręka
        *[many] Dobierz { $hand_size } kart.
     }{ $redraws ->
         [0] {""}
-        [1] {" "}Możesz wymienić 1 z nich.
-       *[other] {" "}Możesz wymienić najwyżej { $redraws } z nich.
+        [1] {" "}Możesz wymienić 1 kartę.
+       *[other] {" "}Możesz wymienić najwyżej { $redraws ->
+            [one] { $redraws } kartę
+            [few] { $redraws } karty
+           *[many] { $redraws } kart
+        }.
     }{ $round_draw ->
         [0] {""}
        *[other] {" "}Przed każdą następną rundą dobierz jeszcze { $round_draw }.

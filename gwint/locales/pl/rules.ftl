@@ -346,13 +346,20 @@ redraw = Wymiana kart
        *[many] { $hand_size } kart
     }. { $redraws ->
         [0] Nie możesz żadnej wymienić.
-        [1] Potem możesz odrzucić 1 z nich i dobrać za nią nową.
-       *[other] Potem możesz odrzucić najwyżej { $redraws } z nich, po jednej naraz, i dobrać za nie nowe; wolno odrzucić nawet kartę dopiero co dobraną.
+        [1] Potem możesz odrzucić 1 kartę i dobrać za nią nową.
+       *[other] Potem możesz odrzucić najwyżej { $redraws ->
+            [one] { $redraws } kartę
+            [few] { $redraws } karty
+           *[many] { $redraws } kart
+        }, po jednej naraz, i dobrać za nie nowe; wolno odrzucić nawet kartę dopiero co dobraną.
     }{ $redraws ->
         [0] {""}
        *[other] {" "}{ $redraw_returns ->
             [bottom] Odrzucona karta trafia na spód talii, a dopiero potem dobierasz nową; niczego się nie tasuje.
-           *[shuffled] Odrzuconą kartę odkładasz na bok i dobierasz nową; gdy skończysz wymianę, odłożone karty wtasowuje się z powrotem do talii.
+           *[shuffled] Odrzuconą kartę odkładasz na bok i dobierasz nową; { $redraws ->
+                [1] potem odłożoną kartę wtasowuje się z powrotem do talii.
+               *[other] gdy skończysz wymianę, odłożone karty wtasowuje się z powrotem do talii.
+            }
         }
     } { $round_draw ->
         [0] Ta ręka musi ci wystarczyć na całą rozgrywkę: kolejne karty dobierasz tylko dzięki zdolnościom.
