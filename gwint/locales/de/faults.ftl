@@ -151,10 +151,10 @@ fault-game-decided = Die Edelsteine entscheiden die Partie schon: Gib an, wer ge
 
 ## Decks from one box
 
-fault-box-seats = Spielerzahl: mindestens { $least }, höchstens { $most }, nicht { $seats }. Eine Schachtel hat fünf Fraktionen.
+fault-box-seats = Die Zahl der Spieler muss zwischen { $least } und { $most } liegen, nicht bei { $seats }: Eine Schachtel hat fünf Fraktionen.
 fault-box-more-than-seats = Es sind mehr Angaben ({ $given }) als Spieler ({ $seats }).
 fault-box-faction-twice = { $faction } kann nicht zweimal gewählt werden: In einer Schachtel ist von jeder Fraktion nur ein Kartensatz.
-fault-box-redraws = Zahl der neuen Auslosungen: mindestens 0, höchstens { $most }, nicht { $redraws }.
+fault-box-redraws = Die Zahl der neuen Auslosungen muss zwischen 0 und { $most } liegen, nicht bei { $redraws }.
 
 ## Impossible tables
 

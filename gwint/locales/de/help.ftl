@@ -139,7 +139,7 @@ help-admin-export = Partien als Aufzeichnungen speichern, jede in einer eigenen 
 
 help-admin-forget = Daten und Namen eines Besitzers auf Wunsch löschen.
     .details = Beendete Partien bleiben den anderen erhalten, ohne den Namen. Beende zuerst den Server: Solange er läuft, sperrt er seinen Datenordner. Spieler können das in den Einstellungen der Seite selbst tun.
-    .owner = Die Kennung des Besitzers, wie gwint admin owners sie nennt.
+    .owner = Die Kennung des Besitzers, wie „gwint admin owners“ sie nennt.
     .yes = Nicht nachfragen.
 
 help-admin-list = Die Tische auflisten, nach Zustand sortiert.
@@ -332,14 +332,14 @@ help-lab-resume = Eine unterbrochene Arena fortsetzen.
 
 help-lab-train = Ein Netz mit Partien gegen sich selbst trainieren.
     .details =
-        Dazu wird PyTorch gebraucht. In den Ordner kommen die Einstellungen, der Verlauf, ein Zwischenstand, die Gewichte des Netzes (weights.npz) und die Lernkurve (curve.png). Derselbe Befehl setzt einen Lauf fort, ebenso einer, der nur den Ordner nennt. Strg+C speichert den Lauf vorher. docs/learning.md beschreibt, wie das Netz lernt.
-    .folder = Der Ordner des Laufs: ein neuer oder einer mit einem Lauf, der weitergehen soll.
+        Dazu wird PyTorch gebraucht. In den Ordner kommen die Einstellungen, der Verlauf, ein Zwischenstand, die Gewichte des Netzes (weights.npz) und die Lernkurve (curve.png). Um einen Lauf fortzusetzen, wiederhole den Befehl; der Ordner allein genügt. Strg+C speichert den Lauf, bevor er endet. docs/learning.md beschreibt, wie das Netz lernt.
+    .folder = Der Ordner des Laufs: ein neuer oder der eines Laufs, der fortgesetzt wird.
     .minutes = Die Dauer des ganzen Laufs in Minuten. Standard: 20.
     .sitting = Nach wie vielen Minuten diese Sitzung endet, samt Vorbereitung. Standard: Der Lauf geht bis zu seinem Ende.
     .device = Wo das Netz lernt. Standard: cuda, wenn es ein solches Gerät gibt.
-    .seed = Derselbe Startwert beginnt mit denselben Decks und Gewichten. Standard: 1.
+    .seed = Derselbe Startwert ergibt am Anfang dieselben Decks und Gewichte. Standard: 1.
     .small = Ein kleines Netz und wenige Partien, zum Ausprobieren auf einem Prozessor.
-    .from = Mit den Gewichten in dieser Datei beginnen; „shipped“ steht für die, die mit gwint kommen.
+    .from = Mit den Gewichten in dieser Datei beginnen; „shipped“ steht für die Gewichte, die zu gwint gehören.
 
 help-fast = Das Duell kompilieren und seine Spielzüge auflisten.
     .details = Die kompilierte Fassung des Duells ist schnell genug für Millionen von Partien.

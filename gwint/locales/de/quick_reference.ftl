@@ -19,8 +19,8 @@ quick-hand = Handkarten
        *[other] Ziehe { $hand_size } Karten.
     }{ $redraws ->
         [0] {""}
-        [1] {" "}Du darfst 1 davon ablegen und ersetzen.
-       *[other] {" "}Du darfst bis zu { $redraws } davon ablegen und ersetzen.
+        [1] {" "}Du darfst 1 Karte ablegen und ersetzen.
+       *[other] {" "}Du darfst bis zu { $redraws } Karten ablegen und ersetzen.
     }{ $round_draw ->
         [0] {""}
        *[other] {" "}Vor jeder weiteren Runde ziehst du { $round_draw } dazu.

@@ -43,7 +43,7 @@ referee-ask-found = „{ $card }“: Wie viele Karten kommen aus Deck und Hand?
 referee-remind-deal = { $player }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-} ziehen, dann Karten tauschen.
+} ziehen; danach dürfen Karten getauscht werden.
 referee-remind-draw = { $player }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -53,7 +53,7 @@ referee-remind-round-draw = { $player }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } für die neue Runde ziehen.
-referee-remind-wins-tie = Gleichstand: Die Runde geht an { $player }, denn Nilfgaard gewinnt sie dann.
+referee-remind-wins-tie = Gleichstand: Die Runde geht an { $player }, denn Nilfgaard gewinnt jedes Unentschieden.
 referee-remind-lose-gem = { $player }: einen Edelstein entfernen.
 referee-remind-stays = { $player }: Die ausgeloste Einheit bleibt in ihrer Reihe.
 referee-remind-sweep = Beide: alle übrigen Karten auf die Ablagestapel legen.

@@ -345,8 +345,8 @@ redraw = Kartentausch
        *[other] { $hand_size } Karten
     }. { $redraws ->
         [0] Tauschen darfst du keine.
-        [1] Davon darfst du 1 tauschen.
-       *[other] Davon darfst du bis zu { $redraws } tauschen, eine nach der anderen; auch eine gerade gezogene Karte darfst du tauschen.
+        [1] Dann darfst du 1 Karte tauschen.
+       *[other] Dann darfst du bis zu { $redraws } Karten tauschen, eine nach der anderen; auch eine gerade gezogene Karte darfst du tauschen.
     }{ $redraws ->
         [0] {""}
        *[other] {" "}{ $redraw_returns ->
