@@ -18,7 +18,7 @@ home-online = Hra po internetu
 home-online-about = Stoly s ostatními hráči jsou na serveru { $server }.
 home-online-go = Přejít ke stolům
 home-offline = Bez spojení se serverem
-home-offline-about = Zápasy, které teď začneš, poběží v tomto prohlížeči. Až bude server zase dostupný, dohrané zápasy na něm přibudou mezi ty tvé.
+home-offline-about = Zápasy, které teď začneš, poběží v tomto prohlížeči. Až bude server zase dostupný, dohrané zápasy na něm přibudou k tvým.
 replays-records = Nahrané záznamy a zápasy odehrané bez spojení
 shell-uploaded = { $count ->
     [one] { $count } zápas odehraný bez spojení je teď mezi tvými zápasy na serveru.

@@ -135,7 +135,7 @@ companion-ask-from-pile = { $whose ->
     [opponents] Vylosuj kartu jednotek (ne hrdinu) ze soupeřova odkládacího balíčku. Která karta to je?
    *[unknown] Vylosuj kartu jednotek (ne hrdinu) z odkládacího balíčku. Která karta to je?
 }
-companion-ask-survivor = Jedna karta jednotek Příšer zůstává. Vylosuj ji: která karta to je?
+companion-ask-survivor = Jedna jednotka Příšer zůstává na bojišti. Vylosuj ji: která to je?
 companion-ask-first-weather = Prohlédni soupeřův herní balíček odshora: která karta počasí je první?
 
 ## Faults
@@ -143,4 +143,4 @@ companion-ask-first-weather = Prohlédni soupeřův herní balíček odshora: kt
 fault-companion-no-game = Takový zápas na tomto zařízení není.
 fault-companion-stale = Zápas se mezitím posunul dál. Podívej se na něj znovu.
 fault-companion-unreadable = Tento zápas už nelze přečíst.
-fault-companion-entry = Zadej jednu věc: kartu, tah, nebo náhodný výběr tam, kde ho pravidla vyžadují.
+fault-companion-entry = Zadej právě jedno: kartu, tah, nebo náhodný výběr, pokud ho pravidla vyžadují.

@@ -32,7 +32,7 @@ fault-game-over = Zápas skončil a další tahy už nejsou možné.
 fault-open-game-mode = Tištěnými kartami lze hrát jen sólo; režim „{ $mode }“ není možný. Zvol solo nebo solo-leaders.
 fault-outcome-needed = Nejprve uveď, co bylo otočeno.
 fault-no-outcome-needed = Nic nebylo otočeno; jsi na tahu.
-fault-impossible-outcome = „{ $text }“ nemohlo být otočeno. Možnosti: { $options }.
+fault-impossible-outcome = Výsledek „{ $text }“ tu není možný. Možnosti: { $options }.
 fault-cannot-undo = { $moves ->
     [0] Není tah, který by šlo vzít zpět.
     [one] Zpět lze vzít jen 1 tah, ne { $count }.
@@ -249,7 +249,11 @@ fault-record-take-back = Položka číslo { $entry } bere zpět { $count ->
     [one] { $count } tah
     [few] { $count } tahy
    *[other] { $count } tahů
-}; počet tahů před ní: { $moves }.
+}; před ní { $moves ->
+    [one] byl jen { $moves }
+    [few] byly jen { $moves }
+   *[other] bylo jen { $moves }
+}.
 fault-record-result = „{ $text }“ není výsledek. Výsledek vypadá třeba takto: { $expected }.
 fault-record-result-disagrees = Záznam uvádí výsledek „{ $recorded }“; stůl ukazuje „{ $table }“.
 fault-record-final = „{ $text }“ není závěrečný kontrolní součet. Má mít { $expected ->
@@ -269,12 +273,20 @@ fault-table-holds-no-hand = { $seat }: v tomto režimu nemá držet žádné ka
     [few] { $cards } karty
    *[other] { $cards } karet
 }.
-fault-table-under-decoys = { $seat }: karty lícem dolů: { $cards }; pod každou Návnadou virtuálního soupeře ale smí ležet jen jedna. Návnady: { $decoys }.
+fault-table-under-decoys = { $seat }: lícem dolů { $cards ->
+    [one] leží { $cards } karta
+    [few] leží { $cards } karty
+   *[other] leží { $cards } karet
+}; pod každou Návnadou virtuálního soupeře ale smí ležet jen jedna. Návnady: { $decoys }.
 fault-table-leader-pile = { $seat }: „{ $leader }“ nemůže být v tomto balíčku velitelů, nebo je v něm dvakrát.
 
 ## Tournament matches
 
-fault-lineup-decks = Počet balíčků: { $decks }; na utkání je jich třeba { $expected }.
+fault-lineup-decks = { $decks ->
+    [one] Zadán je { $decks } balíček
+    [few] Zadány jsou { $decks } balíčky
+   *[other] Zadáno je { $decks } balíčků
+}; na utkání je jich třeba { $expected }.
 fault-lineup-same-faction = Balíčky { $decks } mají stejnou frakci ({ $faction }); každý balíček musí mít jinou.
 fault-lineup-same-hero = „{ $card }“ je v balíčcích { $decks }; hrdina smí být jen v jednom z nich.
 fault-lineup-deck = Balíček { $deck } ({ $faction }): { $fault }

@@ -139,7 +139,7 @@ help-admin-export = Uložit záznamy zápasů, každý do vlastního souboru.
 
 help-admin-forget = Smazat na žádost data a jméno vlastníka.
     .details = Dohrané zápasy ostatním zůstanou, bez jména. Nejdřív zastav server: dokud běží, zamyká svou složku s daty. Hráči to mohou udělat sami v nastavení stránky.
-    .owner = ID vlastníka, jak ho vypíše gwint admin owners.
+    .owner = ID vlastníka, jak ho vypíše „gwint admin owners“.
     .yes = Neptat se na potvrzení.
 
 help-admin-list = Vypsat stoly seřazené podle stavu.
@@ -332,12 +332,12 @@ help-lab-resume = Pokračovat v přerušené aréně.
 
 help-lab-train = Trénovat síť hrou proti sobě samé.
     .details =
-        Potřebuje PyTorch. Do složky se zapíšou nastavení, průběh, kontrolní bod, váhy sítě (weights.npz) a křivka učení (curve.png). Stejný příkaz v tréninku pokračuje; stačí i samotná složka. Ctrl+C trénink nejdřív uloží. Jak se síť učí, popisuje docs/learning.md.
-    .folder = Složka tréninku: nová, nebo s tréninkem, ve kterém se má pokračovat.
+        Je k tomu třeba PyTorch. Do složky se zapíšou nastavení, průběh, kontrolní bod, váhy sítě (weights.npz) a křivka učení (curve.png). V tréninku pokračuje tentýž příkaz; stačí zadat samotnou složku. Ctrl+C trénink uloží, než ho přeruší. Jak se síť učí, popisuje docs/learning.md.
+    .folder = Složka tréninku: nová, nebo složka tréninku, ve kterém se má pokračovat.
     .minutes = Délka celého tréninku v minutách. Výchozí: 20.
     .sitting = Po kolika minutách toto sezení skončí, včetně přípravy. Výchozí: trénink běží do konce.
     .device = Kde se síť učí. Výchozí: cuda, pokud takové zařízení je.
-    .seed = Stejné semínko začne se stejnými balíčky a váhami. Výchozí: 1.
+    .seed = Stejné semínko dá na začátku stejné balíčky a váhy. Výchozí: 1.
     .small = Použít malou síť a málo zápasů, na zkoušku na procesoru.
     .from = Začít s váhami z tohoto souboru; „shipped“ znamená ty, které jsou součástí gwint.
 

@@ -20,8 +20,12 @@ quick-hand = Ruka
        *[other] Lízni si { $hand_size } karet.
     }{ $redraws ->
         [0] {""}
-        [1] {" "}Můžeš 1 z nich vyměnit.
-       *[other] {" "}Můžeš až { $redraws } z nich vyměnit.
+        [1] {" "}Můžeš vyměnit 1 kartu.
+       *[other] {" "}Můžeš vyměnit až { $redraws ->
+            [one] { $redraws } kartu
+            [few] { $redraws } karty
+           *[other] { $redraws } karet
+        }.
     }{ $round_draw ->
         [0] {""}
        *[other] {" "}Před každým dalším kolem si lízni ještě { $round_draw }.

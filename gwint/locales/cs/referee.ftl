@@ -56,7 +56,7 @@ referee-remind-round-draw = { $player }: lízni si { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 } do nového kola.
-referee-remind-wins-tie = Kolo přes remízu vyhrává { $player }, protože Nilfgaard vyhrává remízy.
+referee-remind-wins-tie = I při remíze vyhrává kolo { $player }, protože Nilfgaard remízy vyhrává.
 referee-remind-lose-gem = { $player }: ztrácíš život.
 referee-remind-stays = { $player }: vylosovaná jednotka zůstává ve své řadě.
 referee-remind-sweep = Oba: odložte všechny ostatní karty na odkládací balíčky.

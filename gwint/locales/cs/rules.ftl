@@ -346,8 +346,12 @@ redraw = Výměna karet
        *[other] { $hand_size } karet
     }. { $redraws ->
         [0] Žádnou z nich vyměnit nesmíš.
-        [1] Pak můžeš 1 z nich vyměnit.
-       *[other] Pak můžeš až { $redraws } z nich vyměnit, jednu po druhé; vyměnit smíš i právě líznutou kartu.
+        [1] Pak můžeš vyměnit 1 kartu.
+       *[other] Pak můžeš vyměnit až { $redraws ->
+            [one] { $redraws } kartu
+            [few] { $redraws } karty
+           *[other] { $redraws } karet
+        }, jednu po druhé; vyměnit smíš i právě líznutou kartu.
     }{ $redraws ->
         [0] {""}
        *[other] {" "}{ $redraw_returns ->
