@@ -20,8 +20,12 @@ quick-hand = Рука
        *[many] Візьміть { $hand_size } карт.
     }{ $redraws ->
         [0] {""}
-        [1] {" "}Можете замінити 1 з них.
-       *[other] {" "}Можете замінити до { $redraws } з них.
+        [1] {" "}Можете замінити 1 карту.
+       *[other] {" "}Можете замінити до { $redraws ->
+            [one] { $redraws } карти
+            [few] { $redraws } карт
+           *[many] { $redraws } карт
+        }.
     }{ $round_draw ->
         [0] {""}
        *[other] {" "}Перед кожним наступним раундом беріть іще { $round_draw }.
@@ -137,7 +141,7 @@ quick-game-end = { game-end }
 quick-monsters = { faction-monsters }
     .text = Після кожного раунду, крім останнього, випадковий загін на вашій стороні (не герой) лишається у своєму ряді.
 quick-nilfgaard = { faction-nilfgaard }
-    .text = Раунд унічию виграєте ви, якщо тільки за Нільфгард не грають обидва.
+    .text = Нічийний раунд виграєте ви, якщо тільки за Нільфгард не грають обидва гравці.
 quick-northern-realms = { faction-northern-realms }
     .text = Після кожного виграного раунду візьміть карту.
 quick-scoiatael = { faction-scoiatael }
