@@ -23,7 +23,7 @@ advice-waits = Nic neprozradí a ostatní musí nejdřív ukázat víc.
 advice-wins-round = Na výhru v kole to stačí: { $own } ku { $theirs }.
 advice-beats = Pozadu pak bude víc soupeřů: { $count } z { $opponents }.
 advice-spy = Špeh mění sílu za karty: { $given } za { $cards }.
-advice-decoy = Vrátí se do ruky a lze ji zahrát znovu: { $card }.
+advice-decoy = Karta se vrátí do ruky a lze ji zahrát znovu: { $card }.
 advice-decoy-spy = Špeh vzatý do ruky může přinést karty ještě jednou: { $card }.
 advice-medic-target = Z odkládacího balíčku se vrací: { $card }.
 advice-scorch = Shoří víc soupeřovy síly než tvé: { $theirs } ku { $own }.
@@ -35,7 +35,7 @@ advice-bond = Společně jsou tyto jednotky silnější: { $card } ×{ $count },
 advice-muster = Přivede s sebou další karty: +{ $points }.
 advice-mardroeme = Berserkové se promění: +{ $points }.
 advice-morale = Pomůže to celé řadě: +{ $points }.
-advice-avenger = Bude-li odložena, nastoupí místo ní jiná karta: { $card }.
+advice-avenger = Bude-li tato karta odložena, nastoupí místo ní jiná: { $card }.
 advice-last-round = Toto kolo rozhodne zápas, takže není proč karty šetřit: +{ $points }.
 advice-tempo = { $stands ->
     [ahead] +{ $points }, a tím vedeš o { $by }.
@@ -44,7 +44,7 @@ advice-tempo = { $stands ->
 }
 advice-hold-scorch = Silnější jednotka je tak zatím před Sežehnutím v bezpečí: { $card }.
 advice-thrift = Ze všech karet v ruce ti bude chybět nejméně: { $card }.
-advice-hero = Neublíží jí počasí ani Sežehnutí: { $card }.
+advice-hero = Této kartě neublíží počasí ani Sežehnutí: { $card }.
 advice-leader = Přišla chvíle pro velitele: { $leader }.
 
 ## Choices

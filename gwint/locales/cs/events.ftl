@@ -155,4 +155,4 @@ event-turned-up-leader = { $player } prohrává ({ $totals }) a odkrývá velit
     [yes] {" "}– bez účinku, protože jeho schopnost ruší Bílý plamen
    *[no] {""}
 }.
-event-added-to-total = { $player }: velitel přidává k síle armády v tomto kole { $count }.
+event-added-to-total = { $player }: velitel v tomto kole přidává k síle armády { $count }.

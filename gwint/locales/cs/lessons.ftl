@@ -52,7 +52,7 @@ lesson-first-game-1 = Teď uvidíš celý zápas, tah po tahu. Ty hraješ za Sev
 lesson-first-game-2 = Před prvním tahem smíš vyměnit až dvě karty z ruky. Číslo na kartě je její síla a karta „{ $zigrin }“ má jen { $zigrin_printed }. Dáš ji stranou a místo ní si lízneš vrchní kartu herního balíčku: „{ $drawn }“.
 lesson-first-game-3 = Vyměníš i kartu „{ $soldier }“ a lízneš si kartu „{ $drawn }“. Karty dané stranou se zamíchají zpět do herního balíčku. Soupeř je se svou rukou spokojený a nemění nic. Začíná první kolo.
 lesson-first-game-4 = Každá strana má tři řady: vpředu přední linii, za ní zadní voj a úplně vzadu obléhací linii. Znak pod silou ukazuje, kam karta patří. Hraješ kartu „{ $ves }“, která patří do přední linie. Síly všech tvých jednotek dávají dohromady sílu armády: vedeš { $own } ku { $enemy }.
-lesson-first-game-5 = Soupeř hraje kartu „{ $ghoul }“. Mnoho karet má nějakou schopnost, kterou označuje druhý znak. Tahle se jmenuje nástup: karta svolá z herního balíčku i z ruky další karty, tady všechny stejné, a ty se hned vynesou. V jediném tahu jich přišlo několik, ale každá má sílu jen { $ghoul_strength }. Stav je { $own } ku { $enemy }.
+lesson-first-game-5 = Soupeř hraje kartu „{ $ghoul }“. Mnoho karet má nějakou schopnost, kterou označuje druhý znak. Tahle se jmenuje nástup: karta svolá z herního balíčku i z ruky další karty, tady všechny stejnojmenné, a ty se hned vynesou. V jediném tahu jich přišlo několik, ale každá má sílu jen { $ghoul_strength }. Stav je { $own } ku { $enemy }.
 lesson-first-game-6 = Ty hraješ kartu „{ $commando }“ o síle { $commando_strength } a soupeř odpovídá kartou „{ $griffin }“ o síle { $griffin_strength }. Těsně vedeš { $own } ku { $enemy }.
 lesson-first-game-7 = Hraješ druhou kartu „{ $commando }“. Její schopnost je pevné pouto: síla se násobí počtem karet toho jména na tvé straně. Ze { $commando_printed } je { $commando_strength }, a to u obou. Vedeš { $own } ku { $enemy }.
 lesson-first-game-8 = Soupeř hraje kartu počasí „{ $frost }“. Počasí leží mezi oběma stranami a na obou působí na tutéž řadu: v předních liniích klesne síla každé jednotky na 1. Pevné pouto platí dál, ale teď násobí jedničku, takže každá karta „{ $commando }“ má jen { $commando_strength }. Síly armád klesly na { $own } a { $enemy }.
@@ -118,7 +118,7 @@ lesson-ability-scorch-row-2 = Zahraješ ji. Řada je dost silná; počítá se i
 lesson-ability-scorch-1 = Karta „{ $pirate }“ sežehne nejsilnější jednotku na celém bojišti. Teď jsou to dvě stejně silné soupeřovy karty „{ $victim }“.
 lesson-ability-scorch-2 = Zahraješ ji. Obě soupeřovy karty jdou na odkládací balíček a síla jeho armády klesne ze { $enemy_before } na { $enemy }. S kartou „{ $pirate }“ opatrně: kdyby nic nebylo silnější než ona, sežehla by sama sebe.
 
-lesson-ability-summon-avenger-1 = Karta „{ $unit }“ má sílu { $unit_strength } a vypadá k ničemu. Soupeř vynechal tah a ty prohráváš { $own } ku { $enemy }.
+lesson-ability-summon-avenger-1 = Karta „{ $unit }“ má sílu { $unit_strength } a zdá se, že není k ničemu. Soupeř vynechal tah a ty prohráváš { $own } ku { $enemy }.
 lesson-ability-summon-avenger-2 = Vynecháš a kolo prohraješ. Při úklidu bojiště se karta „{ $unit }“ odloží a místo ní přichází její ochránce: „{ $avenger }“ z vedlejšího balíčku, několika karet ležících vedle bojiště. Do dalšího kola jdeš s vedením { $own } ku { $enemy }.
 
 lesson-ability-berserker-1 = Ve tvé přední linii leží „{ $mardroeme }“ a v ruce máš kartu „{ $unit }“ o síle pouhých { $unit_printed }.
@@ -182,7 +182,7 @@ lesson-faction-skellige-2 = Vynecháš a kolo vyhraješ. Na začátku třetího
 lesson-leader-foltest-the-siegemaster-1 = Tento velitel má aktivní schopnost: jednou za zápas ji ve svém tahu můžeš použít místo zahrání karty. Ve tvé obléhací linii zatroubí na roh. Prohráváš { $own } ku { $enemy }.
 lesson-leader-foltest-the-siegemaster-2 = Použiješ velitele. Síla všech jednotek ve tvé obléhací linii je do konce kola dvojnásobná: síla karty „{ $unit }“ stoupne ze { $unit_before } na { $unit_strength }. Vedeš { $own } ku { $enemy } a nestálo tě to ani kartu. V tomto zápase už ale velitele znovu nepoužiješ.
 
-lesson-leader-eredin-bringer-of-death-1 = S tímto velitelem si vezmeš do ruky kartu ze svého odkládacího balíčku. Na rozdíl od zdravotníka to smí být i hrdina, například karta „{ $hero }“.
+lesson-leader-eredin-bringer-of-death-1 = S tímto velitelem si vezmeš do ruky kartu ze svého odkládacího balíčku. Na rozdíl od zdravotníka lze vzít i hrdinu, například kartu „{ $hero }“.
 lesson-leader-eredin-bringer-of-death-2 = Použiješ velitele a hledáš v odkládacím balíčku nejlepší kartu.
 lesson-leader-eredin-bringer-of-death-3 = Vezmeš si do ruky kartu „{ $hero }“. To je celý tvůj tah; zahrát ji můžeš v některém z příštích.
 
@@ -207,7 +207,7 @@ variant-team = Týmová hra
 
 variant-solo = Sólo proti virtuálnímu soupeři
     .about = Hraješ proti balíčku, který hraje sám. Stačí ti vlastní balíček a karty jiné frakce. Pro tebe platí pravidla souboje; soupeř nemá karty v ruce a řídí se vlastními pravidly. Existují dvě varianty, které lze spojit. Ve variantě „Stavba balíčku“ hraješ s vlastnoručně postaveným balíčkem, zatímco soupeř má dál celou sadu své frakce. Ve variantě „Velitelé“ zasáhne některý ze soupeřových velitelů, kdykoli se chystáš vyhrát kolo.
-    .details = Soupeřův roh a Mardroeme jdou do řady, kde mu přinesou nejvíc. Také sežehnutí a sežehnutí řady jeho jednotek zasahuje jen tvou stranu. Tvoji špehové končí v jeho odkládacím balíčku a jeho zdravotník je může oživit. Když se odkryje karta pod jeho Návnadou, počasí začne působit, ale nenásleduje po něm další karta; za špeha si soupeř jako obvykle lízne dvě karty a hned je zahraje; další Návnada dostane novou kartu, která se hned odkryje. Soupeř nemá karty v ruce, takže proti němu nelze použít Císaře Nilfgaardu. V sólu s veliteli se při stejné síle armád velitel neodkrývá.
+    .details = Soupeřův roh a Mardroeme jdou do řady, kde mu přinesou nejvíc. Také sežehnutí a sežehnutí řady u jeho jednotek zasahují jen tvou stranu. Tvoji špehové končí v jeho odkládacím balíčku a jeho zdravotník je může oživit. Odkryje-li se pod jeho Návnadou karta počasí, začne působit, ale další karta po ní nenásleduje; za špeha si soupeř jako obvykle lízne dvě karty a hned je zahraje; další Návnada dostane novou kartu, která se hned odkryje. Soupeř nemá karty v ruce, takže proti němu nelze použít Císaře Nilfgaardu. V sólu s veliteli se při stejné síle armád velitel neodkrývá.
 
 variant-match = Turnajové utkání
     .about = Pro dva hráče, z nichž každý má několik balíčků. Utkání se skládá z více zápasů a balíček, který vyhrál, už se znovu nepoužije: je třeba vyhrát se dvěma různými frakcemi.

@@ -88,13 +88,13 @@ quick-unit-horn = { ability-commanders-horn }
        *[no] Zdvojnásobí sílu všech ostatních jednotek v řadě; hrdinů se to netýká.
     }
 quick-row-scorch = { ability-scorch-row }
-    .text = Má-li soupeřova stejná řada celkem 10 nebo víc, odlož z ní nejsilnější jednotky; hrdinů se to netýká.
+    .text = Má-li soupeřova stejná řada celkem 10 nebo víc, odlož z ní nejsilnější jednotku (ne hrdinu), a je-li stejně silných víc, pak všechny.
 quick-unit-scorch = { ability-scorch }
     .text = Jako zvláštní karta; odložit se může i tato karta.
 quick-avenger = { ability-summon-avenger }
     .text = Je-li odložena z bojiště, i na konci kola, přijde z vedlejšího balíčku její ochránce.
 quick-berserker = { ability-berserker }
-    .text = V řadě, kde působí mardroeme, ho natrvalo nahradí jeho karta z vedlejšího balíčku.
+    .text = V řadě, kde působí mardroeme, tuto kartu natrvalo nahradí odpovídající karta z vedlejšího balíčku.
 quick-mardroeme = { ability-mardroeme }
     .text = Promění všechny berserky v řadě, i ty, kteří přijdou později.
 
@@ -122,7 +122,7 @@ quick-clear-weather = { weather-clear-weather }
 ## End of the round
 
 quick-result = Výsledek
-    .text = Když všichni vynechají, vyhrává větší síla armády. Poražený ztrácí život, při remíze všichni.
+    .text = Když oba hráči vynechají, vyhrává silnější armáda. Poražený ztrácí život, při remíze oba.
 quick-battlefield = Bojiště
     .text = Všechny karty jdou na odkládací balíček té strany, na které leží, počasí na balíček toho, kdo je zahrál.
 quick-next-round = Další kolo

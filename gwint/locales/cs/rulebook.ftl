@@ -27,7 +27,7 @@ book-found = { $count ->
    *[other] Nalezeno { $count } témat
 }
 book-ignored = Tuto volbu nahrazují vlastní pravidla tohoto režimu.
-book-partly = V tomto režimu: { $holds }.
+book-partly = V tomto režimu platí tato volba { $holds }.
 book-armies = Armády
 book-own = Karty: { $faction }
 book-not-used = { $card }: podle těchto pravidel se s ní nehraje

@@ -362,7 +362,7 @@ redraw = Výměna karet
             }
         }
     } { $round_draw ->
-        [0] Tato ruka musí vystačit na celý zápas: další karty si lízneš jen díky schopnostem.
+        [0] Karty v ruce ti musí vystačit na celý zápas: další karty si lízneš jen díky schopnostem.
         [one] Na začátku každého dalšího kola si lízneš ještě { $round_draw } kartu.
         [few] Na začátku každého dalšího kola si lízneš ještě { $round_draw } karty.
        *[other] Na začátku každého dalšího kola si lízneš ještě { $round_draw } karet.
