@@ -19,7 +19,7 @@ home-online-about = Stoly s ostatními hráči jsou na serveru { $server }.
 home-online-go = Přejít ke stolům
 home-offline = Bez spojení se serverem
 home-offline-about = Zápasy, které teď začneš, poběží v tomto prohlížeči. Až bude server zase dostupný, dohrané zápasy na něm přibudou k tvým.
-replays-records = Nahrané záznamy a zápasy odehrané bez spojení
+replays-records = Načtené záznamy a zápasy odehrané bez spojení
 shell-uploaded = { $count ->
     [one] { $count } zápas odehraný bez spojení je teď mezi tvými zápasy na serveru.
     [few] { $count } zápasy odehrané bez spojení jsou teď mezi tvými zápasy na serveru.
@@ -46,5 +46,5 @@ settings-imported = Soubor je importovaný.
 settings-erase = Smazat data v tomto prohlížeči
 settings-erase-about = Všechny zápasy, balíčky a nastavení v tomto prohlížeči se smažou. Nejde to vzít zpět.
 settings-server = Server pro hru po internetu
-settings-server-about = Adresa serveru Gwint. Úvodní stránka pak vede k jeho stolům.
+settings-server-about = Adresa některého serveru gwintu. Úvodní stránka pak vede k jeho stolům.
 settings-server-wrong = Adresa začíná https:// nebo http://.

@@ -13,7 +13,7 @@ companion-delete-sure = Opravdu smazat?
 
 companion-todo = Co udělat
 companion-why = Proč?
-companion-find = Jméno nebo kód ({ $code })
+companion-find = Název nebo kód ({ $code })
 companion-noted = Zapsáno: „{ $card }“. Teď další karta.
 companion-your-turn = Zahraj kartu na stole a pak ji vyber tady.
 companion-random = Ať rozhodne telefon

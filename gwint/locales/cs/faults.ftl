@@ -29,7 +29,7 @@ fault-more-faults =
        *[other] Je tu ještě { $count } chyb.
     }
 fault-game-over = Zápas skončil a další tahy už nejsou možné.
-fault-open-game-mode = Tištěnými kartami lze hrát jen sólo; režim „{ $mode }“ není možný. Zvol solo nebo solo-leaders.
+fault-open-game-mode = S tištěnými kartami lze hrát jen sólo; režim „{ $mode }“ není možný. Zvol solo nebo solo-leaders.
 fault-outcome-needed = Nejprve uveď, co bylo otočeno.
 fault-no-outcome-needed = Nic nebylo otočeno; jsi na tahu.
 fault-impossible-outcome = Výsledek „{ $text }“ tu není možný. Možnosti: { $options }.
@@ -213,7 +213,7 @@ fault-record-rules-version = Zápas se hrál podle verze pravidel { $version }, 
 fault-record-line = „{ $text }“ není řádek záznamu. Řádky: { $expected }.
 fault-record-twice = { fault-line-twice }
 fault-record-missing = V záznamu chybí „{ $text }“.
-fault-record-needless = „{ $text }“ se nesmí uvádět, je-li v záznamu „{ $given }“, kde už je obsaženo.
+fault-record-needless = „{ $text }“ se nesmí uvádět, je-li v záznamu „{ $given }“, který tento údaj už obsahuje.
 fault-record-tag = „{ $text }“ nemůže být název údaje. Sám záznam používá { $taken } a všechno, co začíná písmenem p a číslem.
 fault-record-seat = „{ $text }“ neoznačuje hráče tohoto zápasu. Na začátku řádku může být: { $seats }.
 fault-record-seed = „{ $text }“ není semínko náhody. Semínko má 64 šestnáctkových číslic.
@@ -244,7 +244,7 @@ fault-record-players = { $players ->
 fault-record-start = Počáteční obrázek nelze přečíst.
     { $faults }
 fault-record-start-disagrees = Počáteční obrázek má jiný režim nebo jiná pravidla než záznam.
-fault-record-illegal-move = Tah číslo { $entry }, „{ $text }“, tam není dovolen. Dovoleno je: { $legal }.
+fault-record-illegal-move = Položka číslo { $entry }, „{ $text }“, tam není dovolena. Dovoleno je: { $legal }.
 fault-record-take-back = Položka číslo { $entry } bere zpět { $count ->
     [one] { $count } tah
     [few] { $count } tahy

@@ -121,8 +121,8 @@ help-join = Hrát u stolu na serveru, nebo se dívat.
 help-admin = Spravovat stoly serveru.
     .details = Všechny příkazy kromě remove a forget lze použít, i když server běží.
 
-help-admin-audit = Ukázat, kdo a kdy si prohlížel karty v ruce z probíhajících zápasů.
-    .details = Když příkaz export dostane probíhající zápas, zapíše se to sem.
+help-admin-audit = Ukázat, kdo a kdy nahlížel do karet hráčů v probíhajících zápasech.
+    .details = Když se podle ID exportuje probíhající zápas, zapíše se to sem.
 
 help-admin-backup = Zkopírovat všechna data do souboru jako konzistentní snímek.
     .details = Obnovíš je tak, že zastavíš server a nahradíš gwint.db kopií.
@@ -205,12 +205,12 @@ help-cards-show = Ukázat všechno o kartě nebo veliteli včetně pravidel sch
 
 help-deck = Kontrolovat, ukazovat a sdílet balíčky, nebo vytvářet náhodné.
     .details =
-        Balíček se zadává jako první z těchto možností, která vyhovuje: „-“ pro standardní vstup, ID doporučeného balíčku, kód balíčku, soubor. Soubor obsahuje text balíčku nebo jeho kód; jmenuje-li se jako doporučený balíček, napiš „./{ help-placeholder-file }“.
+        Zadání balíčku se vykládá jako první z těchto možností, která vyhovuje: „-“ pro standardní vstup, ID doporučeného balíčku, kód balíčku, soubor. Soubor obsahuje text balíčku nebo jeho kód; jmenuje-li se jako doporučený balíček, napiš „./{ help-placeholder-file }“.
 
 help-deck-check = Vypsat všechny chyby balíčku.
     .details = Má-li balíček chybu, návratový kód je 1.
 
-help-deck-code = Vypsat kód balíčku, do odkazů a zpráv.
+help-deck-code = Vypsat kód balíčku pro odkazy a zprávy.
     .text = Místo kódu vypsat text balíčku.
 
 help-deck-random = Vypsat text náhodného povoleného balíčku, se semínkem a kódem v komentářích.
@@ -232,7 +232,7 @@ help-box-decks = Vylosovat hráčům vyrovnané balíčky.
     .seed = Stejné semínko dá stejné balíčky. Výchozí: náhodné.
 
 help-box-pull-list = Vypsat karty, které je třeba vyjmout z krabice do balíčků.
-    .details = Jsou v pořadí kódů, které jsou na nich vytištěny, spolu s kartami, které mohou přijít z vedlejšího balíčku.
+    .details = Karty jsou seřazené podle vytištěných kódů, spolu s těmi, které mohou přijít z vedlejšího balíčku.
     .decks = Každý je soubor, kód balíčku, ID doporučeného balíčku, nebo „-“ pro standardní vstup.
 
 help-box-sheet = Vypsat registrační formulář balíčku.
@@ -265,7 +265,7 @@ help-rules = Vyhledávat v pravidlech.
 
 help-meet = Ukázat, co se stane, když se potkají dvě karty.
     .details =
-        Obě se vyloží na malé stoly všemi způsoby, na kterých záleží, a zahrají se podle pravidel. Zadáš-li jediný název, ukáže se, jak karta, velitel, frakce nebo okamžik působí samostatně.
+        Obě se vyloží na malé stoly všemi způsoby, na kterých záleží, a zahrají se podle pravidel. Zadáš-li jediný název, ukáže se, jak daná karta, velitel, frakce nebo schopnost působí samostatně nebo co se v daném okamžiku stane.
     .first = Karta, velitel, frakce nebo schopnost podle názvu v libovolném jazyce či podle ID; nebo okamžik: game-start, round-end, tie, third-round.
     .second = S čím se potká; zadává se stejně.
 

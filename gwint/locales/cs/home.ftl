@@ -13,7 +13,7 @@ shell-updated = Server byl aktualizován. Načti stránku znovu, ať můžeš po
 shell-reload = Načíst znovu
 shell-copy = Kopírovat
 shell-copied = Zkopírováno.
-shell-not-copied = Prohlížeč nedovoluje kopírovat: text je označený, zkopíruj ho ručně.
+shell-not-copied = Prohlížeč nedovoluje kopírovat. Text je označený, zkopíruj ho ručně.
 shell-send = Poslat
 shell-qr = Adresa jako QR kód
 shell-address = Adresa
@@ -90,7 +90,7 @@ new-game-open = Otevřít stůl
 
 room-error = { $kind ->
     [no-such-table] Takový stůl neexistuje
-    [no-spectators] Soukromá hra
+    [no-spectators] Soukromý zápas
     [no-answer] Bez spojení
     [table-phase] Tento stůl je zavřený
    *[other] To se nepovedlo

@@ -15,7 +15,7 @@ referee-face = Otočit protější stranu
 referee-pause = Zastavit hodiny
 referee-resume = Spustit hodiny
 referee-log = Co se stalo
-referee-history = Večer
+referee-history = Tento večer
 referee-new = Nový zápas
 referee-next = Další zápas
 referee-lay = Položit bez použití schopnosti
@@ -33,7 +33,7 @@ referee-over = { $count ->
 ## What the people must say
 
 referee-ask-toss = Hoďte mincí. Kdo hod vyhrál?
-referee-ask-lot = Vylosujte, který hráč rozhoduje první. Kdo to je?
+referee-ask-lot = Losujte: který hráč rozhoduje jako první?
 referee-ask-survivor = Příšery si nechávají jednotku. Vylosujte ji: která to je?
 referee-ask-from-pile = Vylosujte jednotku z odkládacího balíčku: která to je?
 referee-ask-found = „{ $card }“: kolik těchto karet přijde z balíčku a z ruky?
@@ -109,7 +109,11 @@ fault-referee-no-card = Neleží tam žádná karta.
 fault-referee-gems = Počet životů hráče, který ještě neprohrál, musí být od 1 do { $most }.
 fault-referee-name = Počet znaků ve jméně musí být od 1 do { $most }.
 fault-referee-minutes = Čas může být nejvýše { $most } min.
-fault-referee-too-long = Do jednoho večera se vejde jen tolik zápisů: { $most }. Začni nový.
+fault-referee-too-long = Do jednoho večera se vejde nejvýše { $most ->
+    [one] { $most } zápis
+    [few] { $most } zápisy
+   *[other] { $most } zápisů
+}. Začni nový.
 fault-referee-unreadable = V tomto odkazu není uložený žádný večer.
 fault-referee-stale = Jiný telefon byl se zápisem rychlejší. Takto teď stůl vypadá.
 fault-referee-not-shared = Stůl z odkazu není sdílený, nebo už sdílený přestal být.

@@ -2,11 +2,11 @@
 
 ## Storage
 
-fault-disk-full = Disk serveru je plný: nic se nezměnilo. Zkus to znovu, až bude místo.
+fault-disk-full = Disk serveru je plný; nic se nezměnilo. Zkus to znovu, až bude místo.
 fault-store-failed = Data nelze přečíst nebo zapsat a nic se nezměnilo. Důvod: { $reason }.
-fault-device-full = V tomto zařízení už není místo pro data hry: nic se nezměnilo. Uvolni trochu místa a zkus to znovu.
-fault-export-damaged = Tento soubor s exportovanými zápasy je poškozený („{ $path }“): nic se nezměnilo.
-fault-export-too-new = Tento soubor exportovala novější verze stránky: nic se nezměnilo. Nejdřív stránku aktualizuj.
+fault-device-full = V tomto zařízení už není místo pro data hry; nic se nezměnilo. Uvolni trochu místa a zkus to znovu.
+fault-export-damaged = Tento soubor s exportovanými zápasy je poškozený („{ $path }“); nic se nezměnilo.
+fault-export-too-new = Tento soubor exportovala novější verze stránky; nic se nezměnilo. Nejdřív stránku aktualizuj.
 fault-store-closed = Server končí a nic dalšího už neuloží.
 fault-data-in-use = Tuto složku s daty už používá jiný proces (číslo { $pid }): { $folder }. Ukonči ho, nebo zvol jinou složku.
 fault-data-folder = Složku pro data nelze použít ({ $reason }): { $folder }.
@@ -148,7 +148,7 @@ fault-too-many-reviews = Jedna tvoje analýza už běží. Počkej na ni, nebo j
 fault-server-busy = Server je zaneprázdněn. Zkus to za chvíli znovu.
 fault-too-many-waiting = Z tvé sítě čeká příliš mnoho požadavků (nejvýše { $most }). Počkej na jejich odpovědi.
 fault-takes-too-long = Trvalo to příliš dlouho a server to přerušil.
-fault-too-many-visitors = Z tvé sítě přichází příliš mnoho nových hostů. Zkus to znovu za { $seconds } s.
+fault-too-many-visitors = Z tvé sítě přichází příliš mnoho nových návštěvníků. Zkus to znovu za { $seconds } s.
 fault-too-many-new-tables = Z tvé sítě se otevírá příliš mnoho stolů. Zkus to znovu za { $seconds } s.
 fault-too-many-uploads = Z tvé sítě se nahrává příliš mnoho záznamů. Zkus to znovu za { $seconds } s.
 fault-server-full = Server je plný. Zkus to později.
@@ -160,7 +160,7 @@ fault-wire-kind = Druh „{ $value }“ tam nepatří. Očekává se: { $expecte
 fault-wire-value = „{ $value }“ tam nepatří. Očekává se: { $expected }.
 fault-wire-key = Pole „{ $value }“ neexistuje. Pole: { $expected }.
 fault-wire-missing = Něco chybí. Povinná pole: { $missing }.
-fault-wire-name = Nic, co tam patří, se nejmenuje „{ $value }“.{ fault-nearest }
+fault-wire-name = „{ $value }“ neoznačuje nic, co tam patří.{ fault-nearest }
 
 ## The settings
 
@@ -171,7 +171,7 @@ fault-setting-program = Bot na serveru potřebuje jméno: místo „{ $value }�
 
 fault-no-such-link = Tento odkaz už byl použit, nebo je příliš starý. Vytvoř nový na zařízení, na kterém teď své místo máš.
 fault-no-such-record = Záznam „{ $record }“ neexistuje, nebo už není uložen.
-fault-no-such-step = Tento zápas nemá krok { $step }. Počet kroků: { $steps }, počítáno od 0.
+fault-no-such-step = Tento zápas nemá krok { $step }. Počet kroků: { $steps }, číslují se od 0.
 fault-no-game = U tohoto stolu žádný zápas není.
 fault-no-such-deck = Tento balíček neexistuje, nebo byl smazán.
 fault-too-many-decks = Uložených balíčků už máš { $decks }; uložit jich lze nejvýše { $most }. Nejdřív některý smaž.
