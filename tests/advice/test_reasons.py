@@ -207,7 +207,7 @@ def test_reasons_name_cards_in_the_language() -> None:
     reason = Reason("medic-target", {"card": card("dun-banner-medic", "northern-realms")})
     assert format_reasons((reason,), Localizer("en")) == "This card comes back from the discard pile: Dun Banner Medic."
     assert format_reasons((reason, Reason("hopeless")), Localizer("de")).endswith(
-        ". Diese Runde ist nicht mehr zu wenden."
+        ". Diese Runde ist nicht mehr zu gewinnen."
     )
 
 

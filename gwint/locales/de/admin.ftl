@@ -12,11 +12,14 @@ admin-phase-name = { $phase ->
 }
 admin-exported = Gespeicherte Aufzeichnungen: { $count }. Ordner: { $folder }
 admin-in-progress = Noch im Gange und daher nicht gespeichert: { $tables }
-admin-sure = Diese Tische endgültig entfernen ({ $count })? (ja/nein)
+admin-sure = { $count ->
+    [one] Diesen Tisch endgültig entfernen? (ja/nein)
+   *[other] Diese { $count } Tische endgültig entfernen? (ja/nein)
+}
 admin-removed = Entfernte Tische: { $count }.
 admin-nothing-removed = Nichts wurde entfernt.
 admin-copied = Sicherungskopie gespeichert in: { $file }
-admin-intact = Unversehrt: { $count }.
+admin-intact = Unversehrte Tische: { $count }.
 admin-damaged = { $table }: lässt sich nicht vollständig wiederherstellen; Einträge, die sich nachspielen lassen: { $entries } von { $all }.
 admin-unreadable = { $table }: Ein Teil des Protokolls ist nicht lesbar; Einträge, die sich nachspielen lassen: { $entries }.
 admin-damaged-parts = Beschädigte Teile der Datenbank: { $tables }

@@ -7,14 +7,14 @@ advice-round-won = { $lead ->
    *[other] Die Runde ist gewonnen: Du liegst um { $lead } vorn, und kein Gegner kann mehr etwas tun.
 }
 advice-pass-now = { $lead ->
-    [0] Gleichstand reicht hier: Ein Gegner, der diese Runde will, muss Karten dafür ausgeben.
-   *[other] Du liegst um { $lead } vorn: Ein Gegner, der diese Runde will, muss Karten dafür ausgeben.
+    [0] Gleichstand reicht hier: Ein Gegner, der diese Runde will, muss dafür Karten einsetzen.
+   *[other] Du liegst um { $lead } vorn: Ein Gegner, der diese Runde will, muss dafür Karten einsetzen.
 }
 advice-give-round = { $behind ->
     [0] Gleichstand: Die Karten sind in einer anderen Runde mehr wert.
    *[other] Du liegst um { $behind } zurück: Die Karten sind in einer anderen Runde mehr wert.
 }
-advice-hopeless = Diese Runde ist nicht mehr zu wenden.
+advice-hopeless = Diese Runde ist nicht mehr zu gewinnen.
 advice-card-advantage = Mehr Handkarten für später: { $own } zu { $theirs }.
 advice-waits = Das gibt nichts preis, und die anderen müssen zuerst mehr zeigen.
 
@@ -55,7 +55,7 @@ advice-redraw-muster = { $card }: Eine andere Handkarte holt sie ohnehin aus dem
 advice-redraw-keep = Die Hand ist gut, wie sie ist.
 advice-stays = Die Einheiten liegen dort, wo sie am meisten bewirken.
 advice-start-first = Wer anfängt, gibt das Tempo vor.
-advice-start-last = Wer zuletzt kommt, sieht vor der Entscheidung mehr.
+advice-start-last = Wer zuletzt am Zug ist, sieht vor der Entscheidung mehr.
 advice-claim-kept = Das Recht zu wählen kann in einer späteren Runde mehr wert sein.
 advice-take = Die nützlichste Karte, die zu haben ist: { $card }.
 advice-discard = Diese Karte wird dir am wenigsten fehlen: { $card }.
@@ -71,10 +71,10 @@ hint-now = Gewinnchance mit dem besten Spielzug: { $chance }
 
 analyse-judging = Spielzüge werden bewertet
 analyse-chances = Gewinnchance, Spielzug für Spielzug
-analyse-curve = Die Kurve zeigt die Gewinnchance von { $side }; die andere Seite hat den Rest bis 100 %. Die Prozente eines Spielzugs gehören zu dem, der ihn gemacht hat.
+analyse-curve = Die Kurve zeigt die Gewinnchance von { $side }; die andere Seite hat den Rest bis 100 %. Die Prozentwerte bei einem Spielzug gelten für den Spieler, der ihn gemacht hat.
 analyse-round = Runde { $round }
-analyse-others = Weitere Spielzüge, zu denen es bessere gab
-analyse-no-turning = Kein einzelner Spielzug hat die Partie gewendet.
+analyse-others = Weitere Spielzüge mit besserer Alternative
+analyse-no-turning = Kein einzelner Spielzug hat die Wende gebracht.
 analyse-move = Spielzug { $number }, { $player }: { $move }
 analyse-fall = { $mark ->
     [best] bester

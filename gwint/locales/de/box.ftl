@@ -3,7 +3,7 @@
 ## The page
 
 box-title = Decks aus einer Schachtel
-box-how = Jeder Spieler spielt eine andere Fraktion, daher genügt eine Schachtel: Keine Karte wird zweimal gebraucht. Die Decks sind zufällig, regelgerecht und ungefähr gleich stark.
+box-how = Jeder spielt eine andere Fraktion, daher genügt eine Schachtel: Keine Karte wird zweimal gebraucht. Die Decks sind zufällig, regelgerecht und ungefähr gleich stark.
 box-draw = Decks auslosen
 box-draw-all = Alle neu auslosen
 box-draw-one = Neu auslosen: { $faction }

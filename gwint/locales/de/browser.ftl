@@ -6,7 +6,7 @@ fault-not-running = Das Spiel läuft nicht in diesem Fenster. Versuche es erneut
 
 python-loading = Regeln werden geladen … { $percent } %
 python-starting = Regeln werden gestartet …
-python-elsewhere = Gwint läuft in einem anderen Fenster dieses Browsers. Gespielt werden kann nur in einem Fenster zugleich.
+python-elsewhere = Gwint läuft in einem anderen Fenster dieses Browsers. Spielen kannst du immer nur in einem Fenster.
 python-continue-here = In diesem Fenster spielen
 python-failed = Die Regeln ließen sich nicht laden. Prüfe deine Verbindung.
 
@@ -18,7 +18,7 @@ home-online = Online spielen
 home-online-about = Tische mit anderen Spielern gibt es auf dem Server { $server }.
 home-online-go = Zu den Tischen
 home-offline = Keine Verbindung zum Server
-home-offline-about = Partien, die du jetzt beginnst, laufen in diesem Browser. Sobald der Server wieder erreichbar ist, werden beendete Partien dort zu deinen hinzugefügt.
+home-offline-about = Partien, die du jetzt beginnst, laufen in diesem Browser. Beendete Partien kommen zu deinen Partien auf dem Server, sobald er wieder erreichbar ist.
 replays-records = Geladene Aufzeichnungen und offline gespielte Partien
 shell-uploaded = { $count ->
     [one] Eine Partie, die du ohne Verbindung gespielt hast, wurde auf dem Server zu deinen Partien hinzugefügt.

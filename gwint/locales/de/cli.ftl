@@ -32,7 +32,7 @@ cli-side-total = { $side }: { $total }
 cli-rulesets = Regelwerke
 cli-modes = Modi
 cli-ignored = Optionen, die dieser Modus nicht beachtet
-cli-ignored-none = keine: alle Optionen gelten
+cli-ignored-none = keine: Alle Optionen gelten
 cli-partly = Optionen, die teilweise oder mit Zusätzen gelten
 cli-topics = Themen
 cli-chapters = Kapitel von docs/rules.md (auf Englisch)
@@ -46,8 +46,8 @@ cli-option-table = Optionen (mehrere durch Kommas trennen: --rules { $example })
 
 cli-aborted = Abgebrochen.
 cli-install-completion = { $shell ->
-    [zsh] So wird es in einem Ordner deines fpath installiert, vor compinit: { $command }
-   *[other] So wird es installiert: { $command }
+    [zsh] So installierst du es in einem Ordner deines fpath, bevor compinit läuft: { $command }
+   *[other] So installierst du es: { $command }
 }
 
 ## Faults

@@ -4,7 +4,7 @@
 
 companion-title = Begleiter für gedruckte Karten
 companion-about = Spielt für dich den virtuellen Gegner und zählt mit, während die Karten auf deinem Tisch liegen
-companion-intro = Spiele solo mit deinen eigenen Karten: Du deckst die Karten des Gegners auf, und diese Seite sagt dir, wohin sie kommen, was sie treffen und warum. Sie zählt den ganzen Tisch mit und braucht kein Netz.
+companion-intro = Spiele solo mit deinen eigenen Karten: Du deckst die Karten des Gegners auf, und diese Seite sagt dir, wohin sie kommen, was sie treffen und warum. Sie führt Buch über den ganzen Tisch und braucht kein Netz.
 companion-new = Neue Solopartie
 companion-start = Karten auslegen
 companion-delete-sure = Wirklich löschen?

@@ -40,7 +40,7 @@ fault-cannot-undo = { $moves ->
 ## Rules
 
 fault-option-name = Die Option „{ $option }“ gibt es nicht.{ fault-nearest } Optionen: { $options }.
-fault-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein.{ fault-nearest } Mögliche Werte: { $values }.
+fault-option-value = Die Option „{ $option }“ kann nicht den Wert „{ $value }“ haben.{ fault-nearest } Mögliche Werte: { $values }.
 fault-ruleset-name = Das Regelwerk „{ $name }“ gibt es nicht.{ fault-nearest } Regelwerke: { $names }. Einzelne Optionen gibst du als Option=Wert an.
 fault-option-alone = Die Option „{ $option }“ braucht einen Wert. Mögliche Werte: { $values }. Schreibweise: { $option }=Wert.
 fault-ruleset-commas = Trenne Optionen durch Kommas: „{ $expected }“ statt „{ $text }“.
@@ -168,7 +168,7 @@ fault-table-too-many-copies = „{ $card }“ ist { $copies }-mal im Spiel; mög
 fault-table-leader-wrong-faction = { $seat }: „{ $leader }“ ist kein Anführer der Fraktion dieses Spielers.
 fault-table-known-not-held = { $seat }: „{ $card }“ gilt als bekannte Handkarte, ist aber nicht auf der Hand.
 fault-table-returned-not-held = { $seat }: „{ $card }“ gilt als ins Deck zurückgelegt, ist aber weder dort noch auf der Hand.
-fault-table-deck-order = { $seat }: Als eingemischt oder zuunterst bekannt sind mehr Karten angegeben, als das Deck hat ({ $cards }).
+fault-table-deck-order = { $seat }: Es sind mehr eingemischte oder zuunterst bekannte Karten angegeben, als das Deck hat ({ $cards }).
 fault-table-gems = { $side }: { $gems ->
     [one] { $gems } Edelstein
    *[other] { $gems } Edelsteine

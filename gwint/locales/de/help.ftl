@@ -93,12 +93,12 @@ help-play = Eine Partie im Terminal spielen.
 
 help-serve = Einen Server für Tische im Netz starten.
     .details =
-        Der Server läuft, bis du Strg+C drückst oder er SIGTERM erhält; er beantwortet dann noch die begonnenen Anfragen und beendet sich. Das Protokoll geht an die Standardfehlerausgabe, für jedes Ereignis eine Zeile JSON. Jede Einstellung kann auch aus der Umgebung kommen, etwa GWINT_PORT=8000; docs/hosting.md nennt sie alle.
+        Der Server läuft, bis du Strg+C drückst oder er SIGTERM erhält; er beantwortet dann noch die begonnenen Anfragen und beendet sich. Das Protokoll geht an die Standardfehlerausgabe, für jedes Ereignis eine Zeile JSON. Jede Einstellung lässt sich auch als Umgebungsvariable setzen, etwa GWINT_PORT=8000; docs/hosting.md nennt sie alle.
     .host = Die Adresse, auf der der Server lauscht; 0.0.0.0 steht für alle Adressen dieses Rechners.
     .port = Der Port, auf dem der Server lauscht; 0 steht für einen beliebigen freien.
     .data = Der Datenordner. Standard: server in GWINT_HOME.
     .public-url = Die Adresse, die die Spieler verwenden, wenn sie anders lautet als Adresse und Port des Servers.
-    .trusted-proxies = Die Adressen vertrauenswürdiger Proxys, durch Kommas getrennt; was sie über die Adressen der Clients angeben, gilt.
+    .trusted-proxies = Die Adressen vertrauenswürdiger Proxys, durch Kommas getrennt; die von ihnen angegebenen Adressen der Clients werden übernommen.
     .bot-workers = Die Zahl der Prozesse für Bots.
     .programs = Ein eigener Bot: sein Name, dann my_bot.py:choose, modul:funktion oder der Befehl eines Programms (docs/engine.md). Kann mehrmals angegeben werden.
     .log-level = Die niedrigste Stufe, die protokolliert wird.
@@ -125,7 +125,7 @@ help-admin-audit = Zeigen, wer wann die Hände laufender Partien angesehen hat.
     .details = Wer mit export eine laufende Partie nennt, hinterlässt hier einen Eintrag.
 
 help-admin-backup = Alle Daten als konsistenten Stand in eine Datei kopieren.
-    .details = So stellst du ihn wieder her: den Server beenden und gwint.db durch die Kopie ersetzen.
+    .details = So stellst du ihn wieder her: Beende den Server und ersetze gwint.db durch die Kopie.
     .file = Die Datei für die Kopie.
 
 help-admin-check = Beschädigte Daten suchen, jeden Tisch aus seinem Protokoll wiederherstellen und alle nennen, die vom Gespielten abweichen.
@@ -171,7 +171,7 @@ help-replay = Eine aufgezeichnete Partie oder ein aufgezeichnetes Match ansehen.
 
 help-verify = Prüfen, ob bei einer Partie auf einem Server fair ausgeteilt wurde.
     .details =
-        Die Aufzeichnung einer Partie auf einem Server enthält, was alle vor dem Austeilen festgelegt haben. Der Befehl berechnet daraus das Austeilen, jedes Mischen und jede gezogene Karte neu. Ist etwas falsch, endet er mit 1.
+        Die Aufzeichnung einer Partie auf einem Server enthält, was alle vor dem Austeilen festgelegt haben. Der Befehl berechnet daraus das Austeilen, jedes Mischen und jede gezogene Karte neu. Ist etwas falsch, ist der Exit-Code 1.
     .file = Eine Aufzeichnung; „-“ liest sie von der Standardeingabe.
     .chain = Die Hashkette, die dein eigenes Programm berechnet hat; die Datei muss dann ein versiegeltes Protokoll sein.
     .json = Das Ergebnis als JSON ausgeben.
@@ -223,7 +223,7 @@ help-deck-starters = Die Starterdecks auflisten und zeigen, wie jedes davon gewi
 
 help-box = Einen Abend mit den gedruckten Karten einer Schachtel vorbereiten.
     .details =
-        Jeder Spieler spielt eine andere Fraktion, daher wird keine Karte der Schachtel zweimal gebraucht. Decks werden wie bei „gwint deck“ angegeben.
+        Jeder spielt eine andere Fraktion, daher wird keine Karte der Schachtel zweimal gebraucht. Decks werden wie bei „gwint deck“ angegeben.
 
 help-box-decks = Für jeden Spieler ein ausgewogenes Zufallsdeck auslosen.
     .details = Die Decks sind regelgerecht und ungefähr gleich stark; ihre Codes kannst du „gwint box pull-list“ und „gwint box sheet“ übergeben.
@@ -289,7 +289,7 @@ help-lab = Tausende Partien spielen: Bots bewerten, Decks vergleichen und verbes
 
 help-lab-arena = Bots mit allen Decks gegeneinander spielen lassen und sie bewerten.
     .details =
-        Die Partien werden als Zeilen JSON gespeichert. Nach einer Unterbrechung setzt derselbe Befehl die Arena fort; mit mehr Partien erweitert er sie. Hat sich die Datei eines Python-Bots geändert, kommen die Partien in einen neuen Ordner; ein mit --out angegebener Ordner wird dann abgelehnt. Für ein Programm oder einen Bot, der andere Dateien importiert, wähle selbst ein neues --out.
+        Die Partien werden als Zeilen JSON gespeichert. Nach einer Unterbrechung setzt derselbe Befehl die Arena fort; mit mehr Partien erweitert er sie. Hat sich die Datei eines Python-Bots geändert, kommen die Partien in einen neuen Ordner; ein mit --out angegebener Ordner wird dann abgelehnt. Für ein Programm oder einen Bot, der andere Dateien importiert, gib mit --out selbst einen neuen Ordner an.
     .bots = Die Bots, durch Kommas getrennt; ein eigener als my_bot.py:choose, als modul:funktion oder als Befehl. Nach @ kann eine Bedenkzeit folgen: champion@50ms.
     .threads = Wie viele Suchbäume jeder suchende Bot gleichzeitig wachsen lässt. Standard: wie nach @ angegeben, sonst 1.
     .mode = Der Modus, der gespielt wird.

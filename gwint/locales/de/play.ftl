@@ -21,7 +21,7 @@ play-weather = { $count ->
 }
 play-lead = { $count ->
     [0] Gleichstand
-   *[other] { $player } liegt um { $count } vorn
+   *[other] Vorn: { $player } (+{ $count })
 }
 play-row = { $row ->
     [close] Nahkampf
@@ -105,7 +105,7 @@ play-continue = Weiterspielen? { $usual ->
     [yes] (ja/nein, Enter für ja)
    *[no] (ja/nein, Enter für nein)
 }
-play-set-aside = Die gespeicherte Partie wurde beiseitegelegt. Weiter geht sie mit: { $command }
+play-set-aside = Die gespeicherte Partie wurde beiseitegelegt. Weiterspielen kannst du sie mit: { $command }
 play-program = In der gespeicherten Partie hatte ein Programm einen Platz: { $program }. Es wird nur gestartet, wenn du es mit --against noch einmal angibst; bis dahin spielt dieser Bot: { $bot }.
 play-broken = Die gespeicherte Partie ist nicht lesbar und liegt jetzt als { $path } beiseite:
     { $reason }
@@ -130,9 +130,9 @@ play-analyse = Wo sie gewonnen und verloren wurde, zeigt: { $command }
 
 play-help-moves = Gib die Nummer eines Spielzugs ein, seinen Namen oder einen Teil davon: „3“, „Thaler“, „passen“. Namen werden in allen fünf Sprachen verstanden.
 play-sign-changed = die aufgedruckte Stärke und die Stärke nach Wetter, Bindung, Moral und Horn
-play-sign-hero = ein Held: nichts ändert seine Stärke
+play-sign-hero = ein Held: Nichts ändert seine Stärke
 play-sign-row = was in der Reihe wirkt
-play-sign-gems = Edelsteine: jede nicht gewonnene Runde kostet einen
+play-sign-gems = Edelsteine: Jede nicht gewonnene Runde kostet einen
 play-sign-points = erreichte und nötige Punkte: einer für jeden in einer Runde besiegten Gegner
 play-sign-army = eine Armee in einer Zeile: ihre Gesamtstärke, dann die ihrer Reihen
 play-sign-decoy = Finte ↔ Ves: Die Finte holt Ves auf deine Hand

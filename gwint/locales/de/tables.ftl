@@ -112,7 +112,7 @@ fault-table-not-ready = Noch nicht alle sind bereit.
 fault-cannot-take-back = Kein Spielzug von dir lässt sich zurücknehmen: Seither wurde eine Karte gezogen oder gezeigt.
 fault-cannot-claim = Einen Sieg kann man nur im Duell zweier Menschen beanspruchen.
 fault-cannot-close = Eine laufende Partie können nur ihre Spieler beenden, indem sie aufgeben.
-fault-claim-too-early = Den Sieg kannst du erst nach dem ersten Spielzug beanspruchen. Bis dahin kann ein Bot für einen abwesenden Spieler spielen.
+fault-claim-too-early = Den Sieg kannst du erst nach dem ersten Zug beanspruchen. Bis dahin kann ein Bot für einen abwesenden Spieler spielen.
 fault-offer-stands = Ein anderes Angebot ist noch nicht beantwortet – { $offer ->
     [take-back] die Rücknahme eines Spielzugs
    *[rematch] eine Revanche
@@ -162,7 +162,7 @@ fault-wire-name = „{ $value }“ bezeichnet nichts, was dorthin gehört.{ faul
 
 ## The settings
 
-fault-setting-value = Die Einstellung { $setting } kann nicht „{ $value }“ sein.
+fault-setting-value = Die Einstellung { $setting } kann nicht den Wert „{ $value }“ haben.
 fault-setting-program = Ein Bot auf einem Server braucht einen Namen: Statt „{ $value }“ gib NAME=PROGRAMM an, zum Beispiel { $expected }.
 
 ## Seats on other devices, finished games and saved decks

@@ -18,7 +18,7 @@ verify-checksum = { $verdict ->
    *[wrong] Die Prüfsumme stimmt nicht oder fehlt: Die Aufzeichnung ist nicht so, wie der Server sie geschrieben hat.
 }
 verify-end = { $verdict ->
-    [noted] Die Aufzeichnung endet vor der Partie.
+    [noted] Die Aufzeichnung endet, bevor die Partie zu Ende ist.
    *[wrong] Die Aufzeichnung sagt nicht, wie die Partie endete und welche Karten zuletzt auf dem Tisch lagen.
 }
 verify-attempts = { $verdict ->
@@ -29,7 +29,7 @@ verify-attempts = { $verdict ->
         }
    *[wrong] Die Versuche, die Karten auszuteilen, sind nicht vom ersten bis zum letzten nummeriert.
 }
-verify-failed-attempt = Versuch { $attempt } ist gescheitert an: { $player }.
+verify-failed-attempt = Versuch { $attempt }, die Karten auszuteilen, ist gescheitert. Verursacht von: { $player }.
 verify-commitment = { $verdict ->
     [proven] Das Geheimnis von Versuch { $attempt } ist das, auf das sich der Server festgelegt hatte.
    *[wrong] Das Geheimnis von Versuch { $attempt } ist nicht das, auf das sich der Server festgelegt hatte.

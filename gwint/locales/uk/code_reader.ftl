@@ -13,4 +13,4 @@ code-reader-problem = { $problem ->
 code-reader-torch = Світло
 code-reader-file = Вибрати зображення
 code-reader-close = Закрити камеру
-code-reader-private = Жодне зображення не залишає цей пристрій.
+code-reader-private = Зображення не залишають цього пристрою.

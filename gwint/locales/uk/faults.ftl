@@ -5,7 +5,7 @@
 fault-at-line = Рядок { $line }: { $fault }
 fault-nearest = { $nearest_count ->
     [0] {""}
-   *[other] {" "}Можливо, це: { $nearest }?
+   *[other] {" "}Можливо, ви мали на увазі: { $nearest }?
 }
 fault-acting = { $acting_count ->
     [0] { "" }
@@ -183,7 +183,7 @@ fault-box-redraws = Кількість нових спроб має бути в�
 ## Impossible tables
 
 fault-table-special-in-row = «{ $card }» — не загін, тож { row-in } лежати не може (сторона: { $side }).
-fault-table-wrong-row = За символом ряду «{ $card }» { row-in } лежати не може (сторона: { $side }).
+fault-table-wrong-row = «{ $card }» { row-in } лежати не може (сторона: { $side }); цього не дозволяє символ ряду на карті.
 fault-table-no-row-special = «{ $card }» { row-in } не може лежати на місці для особливої карти (сторона: { $side }); там можуть бути лише «Командирський ріг» і «Мардрем».
 fault-table-crowded-row = Особливих карт { row-in } більше, ніж дозволяють правила (сторона: { $side }).
 fault-table-no-weather = «{ $weather }» не може лежати в зоні погодних карт.

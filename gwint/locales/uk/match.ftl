@@ -8,7 +8,7 @@ match-began = Починається гра { $game }.
 match-ended-game = { $how ->
     [resigned] { $by } здає гру { $game }.
     [time] { $by }: час у грі { $game } вийшов.
-    [left] { $by }: гравець покинув гру { $game }.
+    [left] { $by } виходить із гри { $game }.
    *[on-table] { $count ->
         [0] Гра { $game } закінчується внічию.
        *[other] Кінець гри { $game }. Перемагає: { $winners }.
@@ -20,7 +20,7 @@ match-scored = Виграні ігри: { $score }. Цією колодою бі
 match-ended = { $how ->
     [resigned] { $by } здає матч. Перемагає: { $winners }.
     [time] { $by }: час на матч вийшов. Перемагає: { $winners }.
-    [left] { $by }: гравець покинув матч. Перемагає: { $winners }.
+    [left] { $by } виходить із матчу. Перемагає: { $winners }.
     [abandoned] Матч припинено.
     [unfinished] Матч не закінчено.
    *[on-table] Кінець матчу. Перемагає: { $winners }.

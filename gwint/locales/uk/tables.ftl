@@ -57,7 +57,7 @@ table-offered = { $offer ->
 }
 table-accepted-offer = { $offer ->
     [take-back] { $player } погоджується скасувати хід.
-   *[rematch] { $player } приймає реванш.
+   *[rematch] { $player } погоджується на реванш.
 }
 table-declined-offer = { $offer ->
     [take-back] { $player } відмовляє: хід залишається.
@@ -70,13 +70,13 @@ table-took-back = { $count ->
    *[many] Скасовано { $count } останніх ходів ({ $player }).
 }
 table-gave-up = { $how ->
-    [time] { $player }: час вийшов, поразка { $game ->
-        [yes] в цій грі матчу.
-       *[no] в грі.
+    [time] { $player }: час вийшов, { $game ->
+        [yes] цю гру матчу програно.
+       *[no] гру програно.
     }
-    [left] { $player }: вихід із гри, поразка { $game ->
-        [yes] в цій грі матчу.
-       *[no] в грі.
+    [left] { $player } виходить { $game ->
+        [yes] із цієї гри матчу й програє її.
+       *[no] із гри й програє її.
     }
    *[resigned] { $player } здає { $game ->
         [yes] цю гру матчу.
@@ -91,7 +91,7 @@ table-rematched = Реванш грають за іншим столом: { $tab
 table-result = { $how ->
     [resigned] { $by } здається. Перемагає: { $winners }.
     [time] { $by }: час вийшов. Перемагає: { $winners }.
-    [left] { $by }: вихід із гри. Перемагає: { $winners }.
+    [left] { $by } виходить із гри. Перемагає: { $winners }.
     [abandoned] Гру припинено: переможця немає.
     [unfinished] Ще не закінчено.
    *[on-table] { $count ->
