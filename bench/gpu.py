@@ -12,7 +12,7 @@ from gwint.fast import copies
 from gwint.fast.entry_points import TO_THE_END, chance_for
 from gwint.fast.gpu import THREADS, cuda, run
 from gwint.fast.playouts import POLICIES
-from gwint.lab.gpu import device_name
+from gwint.lab.cuda_device import device_name
 
 RUNS = 5
 COPIES = 8192

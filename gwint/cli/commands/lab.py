@@ -177,7 +177,7 @@ def gpu(
     """Play an arena of compiled policies on a CUDA device."""
     require_extra("lab")
     from gwint.cli.lab.output import print_contests
-    from gwint.lab.gpu import device_name
+    from gwint.lab.cuda_device import device_name
     from gwint.lab.plans import Plan
 
     found = device_name()
