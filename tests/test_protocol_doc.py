@@ -38,7 +38,7 @@ from gwint.server.settings import Settings
 from gwint.server.shared_evenings import MAX_BYTES
 from gwint.server.storage.sessions import MAX_SESSIONS
 from gwint.server.tables.commands import AnyCommand
-from gwint.server.tables.connection import REFUSALS_PER_S
+from gwint.server.tables.table_socket import REFUSALS_PER_S
 from gwint.wire import read_event, read_fault, read_move, write_event, write_fault, write_move
 from gwint.wire.advice import read_hint, write_hint
 from gwint.wire.codecs import codec

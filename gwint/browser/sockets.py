@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gwint.browser.commands import parse_message
-from gwint.server.tables.connection import TableConnection
+from gwint.server.tables.table_socket import TableConnection
 from gwint.server.tables.registry import Registry
 
 
