@@ -12,7 +12,7 @@ import pytest
 from gwint.cards import LANGUAGES
 from gwint.decks import starters
 from gwint.faults import GwintError
-from gwint.lab import gpu
+from gwint.lab import cuda_device
 from gwint.lab.game_runners import POLICIES, TWIN_PREFIX
 from gwint.lab.plans import Plan
 from gwint.lab.seat_rotation import jobs
@@ -95,7 +95,7 @@ def test_policies_cannot_play_against_bots() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_missing_device_is_reported_in_the_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gpu, "DRIVER", "libno-such-driver.so.1")
+    monkeypatch.setattr(cuda_device, "DRIVER", "libno-such-driver.so.1")
     refused = run("lab", "gpu", "--lang", language)
     assert (refused.exit_code, refused.stdout) == (1, "")
     assert "libno-such-driver.so.1" in refused.stderr

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from gwint.server.storage.writer import Job
-from gwint.server.tables import changes, command_handlers, connection, registry, state
+from gwint.server.tables import changes, command_handlers, registry, state, table_socket
 from gwint.server.tables.entries import Moved, write_body
 from gwint.server.tables.permissions import check_viewer
 from gwint.views import Viewer
@@ -126,7 +126,7 @@ def show_every_seat_to_all(patch: pytest.MonkeyPatch) -> None:
         seated = viewer is not None and viewer < len(table.chairs)
         honest(table, (table.chairs[viewer or 0].owner if seated else None) or owner, viewer)
 
-    patch.setattr(connection, "check_viewer", check_anyone)
+    patch.setattr(table_socket, "check_viewer", check_anyone)
 
 
 @pytest.mark.parametrize(
