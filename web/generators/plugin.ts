@@ -10,7 +10,7 @@ import { gameIcons, sprite, type Emblems } from './sprite.ts'
 import { TEXTURES, type Texture } from './textures.ts'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
-const EMBLEMS = fileURLToPath(new URL('../src/icons/emblems.json', import.meta.url))
+const EMBLEMS = fileURLToPath(new URL('../src/icons/iconNames.json', import.meta.url))
 const PACKAGES = fileURLToPath(new URL('../package-lock.json', import.meta.url))
 const LOCALES = fileURLToPath(new URL('../../gwint/locales', import.meta.url))
 const GENERATED = fileURLToPath(new URL('../src/generated', import.meta.url))

@@ -24,7 +24,7 @@ export function sprite(emblems: Emblems, icons: IconifyJSON): string {
 
 function drawing(name: string, icons: IconifyJSON): string {
   const body = name.startsWith('own:') ? OWN[name.slice(4)] : icons.icons[name]?.body
-  if (body === undefined) throw new Error(`emblems.json names ${name}, which is no icon`)
+  if (body === undefined) throw new Error(`iconNames.json names ${name}, which is no icon`)
   return body.replaceAll(' fill="currentColor"', '')
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import emblems from '../src/icons/emblems.json'
+import emblems from '../src/icons/iconNames.json'
 import { DIVISIONS, cardBackground, seededRandom } from '../src/cards/cardBackground.ts'
 
 const IDS = Object.keys(emblems.cards)

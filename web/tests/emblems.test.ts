@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { gameIcons, sprite, type Emblems } from '../generators/sprite.ts'
-import emblems from '../src/icons/emblems.json'
+import emblems from '../src/icons/iconNames.json'
 
 const DATA = new URL('../../gwint/cards/data/', import.meta.url)
 interface Row {

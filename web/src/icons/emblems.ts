@@ -1,6 +1,6 @@
-/** Looks up icon names; `emblems.json` is the table. */
+/** Looks up icon names; `iconNames.json` is the table. */
 
-import table from './emblems.json'
+import table from './iconNames.json'
 
 type Section = keyof typeof table
 

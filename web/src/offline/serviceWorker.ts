@@ -2,7 +2,7 @@
  *
  * Each version of the page has a cache of its own. A new version waits until the player accepts it. */
 
-import type { Precache } from './precache.ts'
+import type { Precache } from './precachedFiles.ts'
 
 interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void
