@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from gwint.browser.commands import parse_message
-from gwint.server.tables.table_socket import TableConnection
 from gwint.server.tables.registry import Registry
+from gwint.server.tables.table_socket import TableConnection
 
 
 class LocalConnection(TableConnection):

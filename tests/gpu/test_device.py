@@ -10,9 +10,9 @@ import pytest
 from gwint.fast import copies, encode, play_many
 from gwint.fast.table import GAME
 from gwint.faults import GwintError
+from gwint.lab.cuda_device import device_name
 from gwint.lab.environments.batched import Duels
 from gwint.lab.environments.initial_tables import initial_tables, starter_pairs
-from gwint.lab.cuda_device import device_name
 from gwint.rulesets import RULESETS
 from tests.cli.runner import output_of
 from tests.fast.engine_comparison import new_table

@@ -17,9 +17,9 @@ from gwint.server.ops.logs import address_of
 from gwint.server.rate_limits import AddressLimits, Bucket, TooFast, too_fast
 from gwint.server.settings import Settings
 from gwint.server.tables.commands import AnyCommand, Command, Seat
-from gwint.server.tables.table_socket import POLICY_VIOLATION, TableConnection
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.state import TableError
+from gwint.server.tables.table_socket import POLICY_VIOLATION, TableConnection
 from gwint.server.time_source import Clock
 from gwint.server.work_shares import UNLIMITED, WorkShare, WorkShares
 
