@@ -4,7 +4,7 @@ verify-verdict = { $verdict ->
     [proven] Uczciwość rozdania jest potwierdzona: każdy miał w nim udział i wszystko wynika z tego, co ustalono wcześniej.
     [unproven] Zapis jest spójny, ale nie dowodzi, że rozdanie było uczciwe.
     [not-dealt] Rozgrywka zaczęła się od wybranego ustawienia: kart nie rozdawano.
-   *[wrong] Zapis jest fałszywy: nie pasuje do tego, co ustalono przed rozdaniem.
+   *[wrong] Zapis jest nieprawidłowy: nie pasuje do tego, co ustalono przed rozdaniem.
 }
 verify-replay = { $verdict ->
     [proven] Wszystkie tasowania, dobrania i ruchy da się odtworzyć z ziarna aż do zapisanego końca.
