@@ -87,8 +87,8 @@ play-known = Na pewno na ręce – { $player } ({ $count }): { $cards }
 
 play-choose-deck = { $player }: wybierz talię.
 play-choose-deck-prompt = Numer, plik albo kod talii; Enter – losowa talia >
-play-deck-refused = Tą talią nie można grać – { $player } (mimo to pozwala na nią --any-deck):
-play-meeting-refused = Te talie nie mogą się spotkać (mimo to pozwala na nie --any-deck):
+play-deck-refused = Tą talią nie można grać – { $player } (z opcją --any-deck mimo to można):
+play-meeting-refused = Te talie nie mogą się spotkać (z opcją --any-deck mimo to mogą):
 play-choose-set = { $player }: wybierz frakcję, której całym zestawem zagrasz.
 play-choose-set-prompt = Numer, frakcja, dowódca, plik albo kod talii; Enter – losowo >
 play-choose-leader = { $player }: wybierz dowódcę.

@@ -12,7 +12,7 @@ verify-replay = { $verdict ->
 }
 verify-not-dealt = Nie ma rozdania do sprawdzenia.
 verify-no-evidence = Zapis nie zawiera dowodów na uczciwość rozdania: jest za stary albo rozgrywka nie odbyła się na serwerze.
-verify-evidence = Dowody rozdania są niepełne lub uszkodzone.
+verify-evidence = Dowody na uczciwość rozdania są niepełne lub uszkodzone.
 verify-checksum = { $verdict ->
     [proven] Suma kontrolna się zgadza: zapis jest dokładnie taki, jaki sporządził serwer.
    *[wrong] Suma kontrolna się nie zgadza lub jej brakuje: zapis jest inny niż ten, który sporządził serwer.
