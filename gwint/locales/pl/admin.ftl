@@ -12,11 +12,15 @@ admin-phase-name = { $phase ->
 }
 admin-exported = Zapisane rozgrywki: { $count }. Folder: { $folder }
 admin-in-progress = Jeszcze trwają i nie zostały zapisane: { $tables }
-admin-sure = Trwale usunąć te stoły ({ $count })? (tak/nie)
+admin-sure = { $count ->
+    [one] Trwale usunąć ten stół? (tak/nie)
+    [few] Trwale usunąć te { $count } stoły? (tak/nie)
+   *[many] Trwale usunąć tych { $count } stołów? (tak/nie)
+}
 admin-removed = Usunięte stoły: { $count }.
 admin-nothing-removed = Nic nie usunięto.
 admin-copied = Kopię zapasową zapisano w: { $file }
-admin-intact = Nienaruszone: { $count }.
+admin-intact = Nienaruszone stoły: { $count }.
 admin-damaged = { $table }: nie da się odtworzyć w całości; liczba wpisów, które można odtworzyć: { $entries } z { $all }.
 admin-unreadable = { $table }: części dziennika nie da się odczytać; liczba wpisów, które można odtworzyć: { $entries }.
 admin-damaged-parts = Uszkodzone części bazy danych: { $tables }
@@ -28,8 +32,8 @@ admin-no-owners = Nie ma żadnych właścicieli.
 admin-owner = Właściciel
 admin-seen = Ostatnio
 admin-games = Rozgrywki
-admin-forget-sure = Trwale usunąć dane i imię ({ $owner })? (tak/nie)
-admin-forgotten = Dane usunięte: { $owner }.
+admin-forget-sure = Trwale usunąć dane i imię tego właściciela: { $owner }? (tak/nie)
+admin-forgotten = Usunięto dane właściciela: { $owner }.
 admin-no-audit = Nikt nie oglądał kart z trwających rozgrywek.
 admin-time = Czas (UTC)
 admin-user = Użytkownik

@@ -44,7 +44,7 @@ advice-tempo = { $stands ->
 }
 advice-hold-scorch = To na razie chroni przed Pożogą silniejszą jednostkę: { $card }.
 advice-thrift = Tej karty z ręki będzie ci brakować najmniej: { $card }.
-advice-hero = Nie sięgnie jej ani pogoda, ani Pożoga: { $card }.
+advice-hero = Tej karty nie dosięgnie ani pogoda, ani Pożoga: { $card }.
 advice-leader = To dobra chwila, żeby użyć dowódcy „{ $leader }”.
 
 ## Choices
@@ -71,7 +71,7 @@ hint-now = Szansa na wygraną po najlepszym ruchu: { $chance }
 
 analyse-judging = Ocena ruchów
 analyse-chances = Szansa na wygraną, ruch po ruchu
-analyse-curve = Krzywa pokazuje szansę na wygraną: { $side }; druga strona ma resztę do 100%. Procenty przy ruchu dotyczą gracza, który go wykonał.
+analyse-curve = Krzywa pokazuje szansę na wygraną tej strony: { $side }; reszta do 100% przypada drugiej. Procenty przy ruchu dotyczą gracza, który go wykonał.
 analyse-round = runda { $round }
 analyse-others = Inne ruchy, które można było poprawić
 analyse-no-turning = Żaden pojedynczy ruch nie odwrócił losów rozgrywki.

@@ -5,7 +5,7 @@ fault-not-running = Gra nie działa w tym oknie. Spróbuj ponownie.
 ## Starting
 
 python-loading = Wczytywanie zasad… { $percent }%
-python-starting = Uruchamianie zasad…
+python-starting = Przygotowywanie zasad…
 python-elsewhere = Gwint działa w innym oknie tej przeglądarki. Grać można tylko w jednym oknie naraz.
 python-continue-here = Graj w tym oknie
 python-failed = Nie udało się wczytać zasad. Sprawdź połączenie.

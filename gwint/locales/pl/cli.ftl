@@ -52,7 +52,7 @@ cli-install-completion = { $shell ->
 
 ## Faults
 
-fault-cli-card-name = Nie ma karty ani dowódcy o nazwie „{ $name }” albo nosi ją kilka kart.{ fault-nearest }
+fault-cli-card-name = Nie ma karty ani dowódcy o nazwie „{ $name }” albo jest ich kilka.{ fault-nearest }
 fault-cli-no-deck = „{ $name }” to ani plik, ani kod talii, ani rekomendowany zestaw kart.{ fault-nearest } Rekomendowane zestawy: { $names }.
 fault-cli-folder = „{ $path }” to folder, a nie plik.
 fault-cli-unreadable = Nie można odczytać „{ $path }” ({ $reason }).
@@ -60,7 +60,7 @@ fault-cli-too-large = Plik „{ $path }” jest za duży jak na talię. Najwięk
 fault-cli-not-text = Plik „{ $path }” nie jest tekstem w UTF-8.
 fault-cli-json = To nie jest JSON: { $problem } (wiersz { $row }, kolumna { $column }).
 fault-cli-json-empty = Nic tu nie ma, a powinna być plansza w formacie JSON.
-fault-cli-json-not-text = To nie jest tekst w UTF-8; błędny bajt: { $place }.
+fault-cli-json-not-text = To nie jest tekst w UTF-8; błędny jest bajt numer { $place }.
 fault-cli-json-deep = JSON jest zagnieżdżony zbyt głęboko jak na planszę.
 fault-cli-json-number = Liczba w JSON-ie jest za długa.
 fault-cli-json-constant = „{ $constant }” to niepoprawny JSON.

@@ -10,7 +10,7 @@ code-reader-problem = { $problem ->
     [no-code] Na tym zdjęciu nie znaleziono kodu. Wpisz kod.
    *[failed] Nie udało się odczytać kodu. Wpisz kod.
 }
-code-reader-torch = Światło
+code-reader-torch = Latarka
 code-reader-file = Wybierz zdjęcie
 code-reader-close = Zamknij aparat
 code-reader-private = Żadne zdjęcie nie opuszcza tego urządzenia.

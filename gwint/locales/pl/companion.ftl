@@ -115,7 +115,7 @@ companion-do-swept = Uprzątnij pole bitwy: wszystkie pozostałe karty trafiają
 companion-do-sat-out = Przeciwnik nie ma już kart i nie rozgrywa tury.
 companion-do-laid-face-down = Połóż pod Manekinem do ćwiczeń zakrytą wierzchnią kartę talii przeciwnika; nie podglądaj jej.
 companion-do-turned-up-leader = { $cancelled ->
-    [yes] Twój Biały Płomień unieważnia jego zdolność.
+    [yes] Twój Biały Płomień blokuje jego zdolność.
    *[no] Przeciwnik używa tego dowódcy jeden raz. Potem usuń go z rozgrywki.
 }
 

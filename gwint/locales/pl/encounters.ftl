@@ -15,7 +15,7 @@ moment-third-round = Trzecia runda
 ## What lies on the table
 
 encounter-lies = Na polu bitwy { row-in } (strona: { $side }): { $cards }.
-encounter-lies-spy = Na polu bitwy { row-in } (strona: { $side }): { $cards }; kartę zagrał przeciwnik ({ $owner }).
+encounter-lies-spy = Na polu bitwy { row-in } (strona: { $side }) – szpieg przeciwnika ({ $owner }): { $cards }.
 encounter-row-total = Siła całkowita { row-in } (strona: { $side }): { $total }.
 encounter-pile = Na stosie kart odrzuconych ({ $side }): { $cards }.
 encounter-hand = Na ręce ({ $side }): { $cards }.

@@ -1,7 +1,7 @@
 ### `gwint fast`: the compiled twin of the duel.
 
 fast-warmed-part = Skompilowano: { $part } z { $parts }
-fast-warm = Gotowe. Czas w sekundach: { $seconds }
+fast-warm = Gotowe. Czas: { $seconds } s.
 fast-moves = Ruchy: { $count }. Wersja numeracji: { $version }
 fault-fast-missing = Potrzebny jest pakiet, którego nie zainstalowano: { $module }. Instalacja: { $command }
 fault-fast-mode = Skompilowany silnik rozgrywa tylko pojedynki, nie ten tryb: { $mode }.

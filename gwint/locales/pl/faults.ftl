@@ -32,7 +32,7 @@ fault-game-over = Rozgrywka jest zakończona i nie można już wykonać ruchu.
 fault-open-game-mode = Drukowanymi kartami można grać tylko solo; tryb „{ $mode }” nie jest możliwy. Wybierz solo albo solo-leaders.
 fault-outcome-needed = Najpierw podaj, co odkryto.
 fault-no-outcome-needed = Niczego nie odkryto; teraz twój ruch.
-fault-impossible-outcome = Nie można było odkryć „{ $text }”. Możliwe: { $options }.
+fault-impossible-outcome = „{ $text }” – tego nie można było odkryć. Możliwe: { $options }.
 fault-cannot-undo = { $moves ->
     [0] Nie ma ruchu, który można by cofnąć.
     [one] Można cofnąć tylko 1 ruch, a nie { $count }.
@@ -67,32 +67,36 @@ fault-deck-too-many-specials = Talia ma { $specials ->
     [one] { $specials } kartę specjalną
     [few] { $specials } karty specjalne
    *[many] { $specials } kart specjalnych
-}; dozwolonych jest najwyżej { $most }.
+}, a może mieć najwyżej { $most }.
 fault-deck-too-many-heroes = Talia ma { $heroes ->
     [one] { $heroes } bohatera
     [few] { $heroes } bohaterów
    *[many] { $heroes } bohaterów
-}; { $most ->
-    [0] bohaterowie są niedozwoleni
-    [1] dozwolony jest tylko 1
-   *[other] dozwolonych jest najwyżej { $most }
+}, a { $most ->
+    [0] nie może mieć żadnego
+    [1] może mieć tylko 1
+   *[other] może mieć najwyżej { $most }
 }.
 fault-deck-too-many-spies = Talia ma { $spies ->
     [one] { $spies } szpiega
     [few] { $spies } szpiegów
    *[many] { $spies } szpiegów
-} (razem z bohaterami); dozwolonych jest najwyżej { $most }.
+} (razem z bohaterami), a może mieć najwyżej { $most }.
 fault-deck-too-many-medics = Talia ma { $medics ->
     [one] { $medics } kartę
     [few] { $medics } karty
    *[many] { $medics } kart
-} ze zdolnością wskrzeszenia (razem z bohaterami); dozwolonych jest najwyżej { $most }.
+} ze zdolnością wskrzeszenia (razem z bohaterami), a może mieć najwyżej { $most }.
 fault-deck-too-strong = Siła całkowita talii wynosi { $strength }; nie może przekroczyć { $most }.
 fault-deck-too-many-copies = { $card }: talia ma { $copies ->
     [one] { $copies } egzemplarz
     [few] { $copies } egzemplarze
    *[many] { $copies } egzemplarzy
-}, a w kolekcji jest { $most }.
+}, a w kolekcji { $most ->
+    [one] jest { $most }
+    [few] są { $most }
+   *[many] jest { $most }
+}.
 fault-deck-wrong-faction = Karta { $card } nie należy do zestawu tej frakcji ({ $faction }).
 fault-deck-side-deck-card = Karta { $card } należy do talii pobocznej i nigdy nie wchodzi w skład talii.
 fault-deck-card-not-in-pool = Karta { $card } nie jest dostępna przy tym stole.
@@ -172,8 +176,8 @@ fault-game-decided = Znaczniki porażki już rozstrzygają rozgrywkę: podaj zwy
 
 fault-box-seats = Liczba graczy powinna wynosić od { $least } do { $most }, a nie { $seats }: w pudełku jest pięć frakcji.
 fault-box-more-than-seats = Podano więcej wartości ({ $given }), niż jest graczy ({ $seats }).
-fault-box-faction-twice = { $faction }: nie można wybrać dwa razy, bo w pudełku jest tylko jeden zestaw każdej frakcji.
-fault-box-redraws = Liczba ponownych losowań powinna być od 0 do { $most }, a nie { $redraws }.
+fault-box-faction-twice = { $faction }: tej frakcji nie można wybrać dwa razy, bo w pudełku jest tylko jeden zestaw każdej frakcji.
+fault-box-redraws = Liczba ponownych losowań powinna wynosić od 0 do { $most }, a nie { $redraws }.
 
 ## Impossible tables
 

@@ -93,7 +93,7 @@ help-play = Zagraj w terminalu.
 
 help-serve = Uruchom serwer stołów do gry przez sieć.
     .details =
-        Serwer działa do naciśnięcia Ctrl-C albo otrzymania sygnału SIGTERM; odpowiada wtedy jeszcze na rozpoczęte żądania i się zatrzymuje. Dziennik trafia na standardowe wyjście błędów, po jednym wierszu JSON na zdarzenie. Każde ustawienie można też podać w środowisku, na przykład GWINT_PORT=8000; wszystkie podaje docs/hosting.md.
+        Serwer działa do naciśnięcia Ctrl-C albo otrzymania sygnału SIGTERM; odpowiada wtedy jeszcze na rozpoczęte żądania i się zatrzymuje. Dziennik trafia na standardowe wyjście błędów, po jednym wierszu JSON na zdarzenie. Każde ustawienie można też podać jako zmienną środowiskową, na przykład GWINT_PORT=8000; wszystkie podaje docs/hosting.md.
     .host = Adres, na którym serwer nasłuchuje; 0.0.0.0 oznacza wszystkie adresy tego komputera.
     .port = Port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny.
     .data = Folder danych. Domyślnie: server w GWINT_HOME.
@@ -111,7 +111,7 @@ help-join = Graj przy stole na serwerze albo oglądaj.
     .url = Link z zaproszeniem, a z opcją --new adres serwera.
     .seat = Miejsce, które chcesz zająć. Domyślnie: własne, a jeśli go nie masz – wolne.
     .deck = { help-play.deck }
-    .watch = Oglądaj bez grania.
+    .watch = Tylko oglądaj, nie grając.
     .new = Otwórz na serwerze nowy stół; opisują go poniższe opcje.
     .mode = Tryb nowego stołu.
     .against = Kto gra na pozostałych miejscach, po przecinku: person czeka, aż ktoś dołączy; każda inna nazwa to bot na serwerze.
@@ -122,7 +122,7 @@ help-admin = Zarządzaj stołami serwera.
     .details = Wszystkich poleceń oprócz remove i forget można używać, gdy serwer działa.
 
 help-admin-audit = Pokaż, kto i kiedy oglądał karty graczy w trwających rozgrywkach.
-    .details = Wskazanie trwającej rozgrywki w poleceniu export dopisuje się do tego dziennika.
+    .details = Zapisanie trwającej rozgrywki poleceniem export z jej ID zostawia wpis w tym dzienniku.
 
 help-admin-backup = Skopiuj wszystkie dane do pliku jako spójną migawkę.
     .details = Aby je przywrócić, zatrzymaj serwer i zastąp gwint.db kopią.
@@ -265,7 +265,7 @@ help-rules = Sprawdź zasady.
 
 help-meet = Pokaż, co się dzieje, gdy spotykają się dwie karty.
     .details =
-        Program układa obie na małych stołach we wszystkich istotnych ustawieniach i zagrywa je zgodnie z zasadami. Po podaniu jednej nazwy pokazuje, co sama z siebie robi dana karta, frakcja lub dany dowódca albo co się dzieje w danym momencie rozgrywki.
+        Program układa obie na małych stołach we wszystkich istotnych ustawieniach i zagrywa je zgodnie z zasadami. Jeśli podasz tylko jedną nazwę – karty, dowódcy, frakcji, zdolności albo momentu rozgrywki – polecenie pokaże, jak to działa samo.
     .first = Karta, dowódca, frakcja albo zdolność: nazwa w dowolnym języku lub ID; albo moment rozgrywki: game-start, round-end, tie, third-round.
     .second = Z czym się spotyka; nazwę podaje się tak samo.
 
@@ -342,7 +342,7 @@ help-lab-train = Trenuj sieć w grach z samą sobą.
     .from = Zacznij z wagami z tego pliku; „shipped” oznacza te, które są częścią gwint.
 
 help-fast = Skompiluj silnik pojedynku i wypisz jego ruchy.
-    .details = Skompilowany silnik rozgrywa miliony pojedynków.
+    .details = Skompilowany silnik gra według tych samych zasad, ale tak szybko, że może rozegrać miliony pojedynków.
 
 help-fast-moves = Wypisz numer każdego ruchu: kartę z rzędem albo celem.
     .details = Po nazwie karty neutralnej @0 albo @1 wskazuje, z czyjego zestawu pochodzi: gracza na pierwszym czy na drugim miejscu.

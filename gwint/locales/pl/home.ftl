@@ -134,7 +134,7 @@ room-open = { $listed ->
 }
 table-from-position = Rozgrywka od wybranego ustawienia; kto otworzył stół, może znać wszystkie karty
 table-from-position-short = od wybranego ustawienia
-table-deal-unproven = Rozdanie bez dowodu: nie wszyscy dołożyli swoją liczbę losową
+table-deal-unproven = Uczciwość rozdania niepotwierdzona: nie wszyscy dołożyli swoją liczbę losową
 room-close = Zamknij stół
 
 ## Choosing decks

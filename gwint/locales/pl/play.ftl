@@ -87,8 +87,8 @@ play-known = Na pewno na ręce – { $player } ({ $count }): { $cards }
 
 play-choose-deck = { $player }: wybierz talię.
 play-choose-deck-prompt = Numer, plik albo kod talii; Enter – losowa talia >
-play-deck-refused = Tą talią nie można grać – { $player } (mimo to pozwala na nią --any-deck):
-play-meeting-refused = Te talie nie mogą się spotkać (mimo to pozwala na nie --any-deck):
+play-deck-refused = Tą talią nie można grać – { $player } (z opcją --any-deck mimo to można):
+play-meeting-refused = Te talie nie mogą się spotkać (z opcją --any-deck mimo to mogą):
 play-choose-set = { $player }: wybierz frakcję, której całym zestawem zagrasz.
 play-choose-set-prompt = Numer, frakcja, dowódca, plik albo kod talii; Enter – losowo >
 play-choose-leader = { $player }: wybierz dowódcę.
@@ -125,7 +125,7 @@ play-exhausted = Nikt nie osiągnął celu, ale { $rounds ->
    *[many] w ostatnich { $rounds } rundach nikt nie zagrał karty ani nie użył dowódcy
 }: wygrywa gracz z największą liczbą punktów.
 play-watch-again = Aby obejrzeć tę rozgrywkę jeszcze raz: { $command }
-play-analyse = Aby zobaczyć, gdzie rozgrywka została wygrana i przegrana: { $command }
+play-analyse = Aby zobaczyć, gdzie rozstrzygnęła się rozgrywka: { $command }
 
 ## Help
 
@@ -150,7 +150,7 @@ play-command-save = zapisz, zapis
 play-command-quit = wyjdź, koniec
 play-word-leader = dowódca, dowódcy
 play-help-help = albo ?: ta pomoc; „? Ves”, „? 3”, „? dowódca”, „? więź” – objaśnienia
-play-help-hint = najlepsze ruchy, szansa na wygraną po każdym i dlaczego
+play-help-hint = najlepsze ruchy, każdy z szansą na wygraną i uzasadnieniem
 play-help-why = „dlaczego Ves”: skąd się bierze siła tej karty; „dlaczego”: wszystkie zmienione karty
 play-help-field = całe pole bitwy, bez skrótów
 play-help-piles = stosy kart odrzuconych, talie poboczne i znane karty na rękach
@@ -187,4 +187,4 @@ replay-taken-back = { $count ->
     [few] Ruch { $number } z { $last }: { $player } cofa { $count } ruchy
    *[many] Ruch { $number } z { $last }: { $player } cofa { $count } ruchów
 }
-replay-prompt = Enter dalej, p wstecz, 12 ruch, r2 runda, s start, e koniec, v1 v2 v*, q >
+replay-prompt = Enter dalej, p wstecz, 12 ruch, r2 runda, s start, e koniec, v1 v* widok, q >

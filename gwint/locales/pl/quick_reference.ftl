@@ -88,7 +88,7 @@ quick-unit-horn = { ability-commanders-horn }
        *[no] Podwaja siłę innych jednostek w swoim rzędzie (nie bohaterów).
     }
 quick-row-scorch = { ability-scorch-row }
-    .text = Jeśli taki sam rząd przeciwnika ma siłę co najmniej 10, odrzuć z niego najsilniejsze jednostki (nie bohaterów).
+    .text = Jeśli taki sam rząd przeciwnika ma siłę co najmniej 10, odrzuć z niego najsilniejszą jednostkę (nie bohatera), a przy równej sile – wszystkie takie.
 quick-unit-scorch = { ability-scorch }
     .text = Jak karta specjalna; odrzucić można także tę kartę.
 quick-avenger = { ability-summon-avenger }

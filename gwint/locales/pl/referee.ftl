@@ -57,7 +57,7 @@ referee-remind-round-draw = { $player }: dobierz { $count ->
    *[many] { $count } kart
 } na nową rundę.
 referee-remind-wins-tie = Mimo remisu rundę wygrywa { $player }, bo Nilfgaard wygrywa remisy.
-referee-remind-lose-gem = { $player }: odłóż znacznik porażki.
+referee-remind-lose-gem = { $player }: usuń znacznik porażki.
 referee-remind-stays = { $player }: wylosowana jednostka zostaje w swoim rzędzie.
 referee-remind-sweep = Oboje: odłóżcie wszystkie pozostałe karty na stosy kart odrzuconych.
 referee-remind-returns = { $player }: jednostki Skellige wracają ze stosu kart odrzuconych.
@@ -109,7 +109,11 @@ fault-referee-no-card = Nie leży tam żadna karta.
 fault-referee-gems = Liczba znaczników porażki gracza, który jeszcze nie przegrał, musi wynosić od 1 do { $most }.
 fault-referee-name = Liczba znaków w imieniu musi wynosić od 1 do { $most }.
 fault-referee-minutes = Czas może wynosić najwyżej { $most } min.
-fault-referee-too-long = Wieczór może mieć tylko tyle wpisów: { $most }. Rozpocznij nowy.
+fault-referee-too-long = Wieczór może mieć najwyżej { $most ->
+    [one] { $most } wpis
+    [few] { $most } wpisy
+   *[many] { $most } wpisów
+}. Rozpocznij nowy.
 fault-referee-unreadable = W tym linku nie ma zapisanego wieczoru.
 fault-referee-stale = Na innym telefonie wcześniej dokonano wpisu. Tak wygląda teraz stół.
 fault-referee-not-shared = Stół z tego linku nie jest udostępniony albo już przestał być.

@@ -70,7 +70,7 @@ special-mardroeme = Mardroeme
 ## Weather cards
 
 weather = Pogoda
-    .rule = Karta pogody leży na polu kart pogody i działa na swoje rzędy po obu stronach: siła jednostek w tych rzędach spada do 1 (0 pozostaje 0), z wyjątkiem bohaterów. Jednocześnie może leżeć kilka rodzajów pogody. { $covered_weather ->
+    .rule = Karta pogody leży na polu kart pogody i działa na swoje rzędy po obu stronach: siła jednostek w tych rzędach spada do 1 (0 pozostaje 0), z wyjątkiem bohaterów. Jednocześnie może tam leżeć kilka rodzajów pogody. { $covered_weather ->
         [discarded] Drugą kartę tego samego rodzaju odrzuca się od razu, podobnie jak Gęstą mgłę i Ulewny deszcz zagrane w czasie Skelligijskiego sztormu; sztorm odrzuca też mgłę i deszcz, które już leżą.
        *[lies] Można zagrać drugą kartę tego samego rodzaju; leży wtedy bez dodatkowego efektu.
     } Pogoda trwa do jej usunięcia albo do końca rundy.
@@ -311,7 +311,7 @@ row-in = { $row ->
 
 card-calls = Przywołuje: { $cards }
 card-avenger = Wzywa: { $cards }
-card-turns-into = Przemienia się w: { $cards }
+card-turns-into = Po przemianie: { $cards }
 
 ## Strength
 
@@ -414,7 +414,7 @@ deck-building = Budowanie talii
         [one] {" "}W talii może być najwyżej { $max_heroes } bohater.
         [few] {" "}W talii może być najwyżej { $max_heroes } bohaterów.
        *[many] {" "}W talii może być najwyżej { $max_heroes } bohaterów.
-    } Wszystkie karty muszą należeć do zestawu twojej frakcji (karty własne i neutralne), a żadnej nie może być w talii więcej niż w kolekcji. { $card_pool ->
+    } Wszystkie karty muszą należeć do zestawu twojej frakcji (karty własne i neutralne), a talia nie może mieć więcej egzemplarzy danej karty niż kolekcja. { $card_pool ->
         [storm-in-skellige] Karty pochodzą z wydania z 2025 roku; Skelligijski sztorm może się znaleźć tylko w taliach Skellige.
         [witcher3] Karty pochodzą z kolekcji z gry wideo.
        *[edition-2025] Karty pochodzą z wydania z 2025 roku.

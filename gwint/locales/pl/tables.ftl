@@ -113,8 +113,8 @@ fault-seat-taken = To miejsce jest zajęte: { $seat }.
 fault-table-not-ready = Nie wszyscy są gotowi do gry.
 fault-cannot-take-back = Nie masz ruchu, który można by cofnąć: po ostatnim dobrano lub pokazano kartę.
 fault-cannot-claim = Wygranej można zażądać tylko w pojedynku dwóch osób.
-fault-cannot-close = Trwającą rozgrywkę mogą zakończyć tylko jej gracze: poddając się.
-fault-claim-too-early = Wygranej można zażądać dopiero po pierwszym ruchu. Do tego czasu za nieobecnego gracza może grać bot.
+fault-cannot-close = Trwającą rozgrywkę mogą zakończyć tylko jej gracze, poddając ją.
+fault-claim-too-early = Wygranej można zażądać dopiero po pierwszej turze. Do tego czasu za nieobecnego gracza może grać bot.
 fault-offer-stands = Inna propozycja czeka na odpowiedź – { $offer ->
     [take-back] cofnięcie ruchu
    *[rematch] rewanż
@@ -146,13 +146,13 @@ fault-no-hints = Przy tym stole nie ma podpowiedzi.
 fault-no-advice = Nie udało się na czas znaleźć podpowiedzi. Spróbuj jeszcze raz.
 fault-too-many-reviews = Trwa już inna twoja analiza. Poczekaj na nią albo ją przerwij.
 fault-server-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
-fault-too-many-waiting = Zbyt wiele żądań z twojej sieci czeka na odpowiedź (najwyżej { $most }). Poczekaj na nie.
+fault-too-many-waiting = Zbyt wiele żądań z twojej sieci czeka na odpowiedź (najwyżej { $most }). Poczekaj na odpowiedzi.
 fault-takes-too-long = Trwało to zbyt długo, więc serwer to przerwał.
 fault-too-many-visitors = Z twojej sieci przychodzi zbyt wielu nowych gości. Spróbuj ponownie za { $seconds } s.
 fault-too-many-new-tables = Z twojej sieci otwiera się zbyt wiele stołów. Spróbuj ponownie za { $seconds } s.
 fault-too-many-uploads = Z twojej sieci przesyła się zbyt wiele zapisów rozgrywek. Spróbuj ponownie za { $seconds } s.
 fault-server-full = Serwer jest pełny. Spróbuj później.
-fault-table-full = Przy tym stole wydarzyło się już tak wiele, że można tylko dokończyć grę (limit wpisów: { $most }).
+fault-table-full = Przy tym stole wydarzyło się już tak wiele, że można tylko dokończyć rozgrywkę (limit wpisów: { $most }).
 
 ## What the wire refuses
 
@@ -171,7 +171,7 @@ fault-setting-program = Bot na serwerze potrzebuje nazwy: zamiast „{ $value }�
 
 fault-no-such-link = Ten link został już użyty albo stracił ważność. Utwórz nowy na urządzeniu, na którym jest to miejsce.
 fault-no-such-record = Nie ma zapisu „{ $record }” albo nie jest już przechowywany.
-fault-no-such-step = Ta rozgrywka nie ma kroku { $step }. Liczba kroków: { $steps }, licząc od 0.
+fault-no-such-step = Ta rozgrywka nie ma kroku { $step }. Liczba kroków (numerowanych od 0): { $steps }.
 fault-no-game = Przy tym stole nie ma żadnej rozgrywki.
 fault-no-such-deck = Ta talia nie istnieje albo została usunięta.
 fault-too-many-decks = Nie możesz zapisać więcej talii (zapisane: { $decks }, dozwolone najwyżej: { $most }). Najpierw usuń którąś z nich.

@@ -4,7 +4,7 @@ verify-verdict = { $verdict ->
     [proven] Uczciwość rozdania jest potwierdzona: każdy miał w nim udział i wszystko wynika z tego, co ustalono wcześniej.
     [unproven] Zapis jest spójny, ale nie dowodzi, że rozdanie było uczciwe.
     [not-dealt] Rozgrywka zaczęła się od wybranego ustawienia: kart nie rozdawano.
-   *[wrong] Zapis jest fałszywy: nie pasuje do tego, co ustalono przed rozdaniem.
+   *[wrong] Zapis jest nieprawidłowy: nie pasuje do tego, co ustalono przed rozdaniem.
 }
 verify-replay = { $verdict ->
     [proven] Wszystkie tasowania, dobrania i ruchy da się odtworzyć z ziarna aż do zapisanego końca.
@@ -12,7 +12,7 @@ verify-replay = { $verdict ->
 }
 verify-not-dealt = Nie ma rozdania do sprawdzenia.
 verify-no-evidence = Zapis nie zawiera dowodów na uczciwość rozdania: jest za stary albo rozgrywka nie odbyła się na serwerze.
-verify-evidence = Dowody rozdania są niepełne lub uszkodzone.
+verify-evidence = Dowody na uczciwość rozdania są niepełne lub uszkodzone.
 verify-checksum = { $verdict ->
     [proven] Suma kontrolna się zgadza: zapis jest dokładnie taki, jaki sporządził serwer.
    *[wrong] Suma kontrolna się nie zgadza lub jej brakuje: zapis jest inny niż ten, który sporządził serwer.
