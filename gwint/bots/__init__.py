@@ -7,14 +7,18 @@ from typing import Final
 
 from gwint.bots import apprentice, champion, greedy, network, planner, random_bot
 from gwint.bots.budget import INSTANT, Budget
+from gwint.bots.habits import forgets_leader, plays_only_units, shuns_spies, with_habits
 from gwint.bots.named_bot import Bot, BotError, NamedBot
 
 __all__ = ["BOTS", "INSTANT", "LEVELS", "Bot", "BotError", "Budget", "NamedBot"]
 
 LEVELS: Final = (
+    NamedBot("novice", with_habits(greedy.choose, plays_only_units, forgets_leader, shuns_spies)),
     NamedBot("apprentice", apprentice.choose),
     NamedBot("trader", greedy.choose),
+    NamedBot("sergeant", with_habits(planner.choose, forgets_leader, shuns_spies)),
     NamedBot("captain", planner.choose),
+    NamedBot("marshal", champion.choose, Budget(simulations=1_000)),
     NamedBot("champion", champion.choose, Budget(simulations=12_000)),
 )
 """From the beginner's opponent upwards; `locales/*/bots.ftl` describes each level."""

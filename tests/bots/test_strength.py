@@ -51,8 +51,8 @@ def test_the_planner_beats_the_greedy_bot() -> None:
     assert score(BOTS["captain"], BOTS["greedy"], games=24) > 0.6
 
 
-def test_the_apprentice_beats_the_random_bot() -> None:
-    assert score(BOTS["apprentice"], BOTS["random"], games=24) > 0.6
+def test_the_novice_beats_the_random_bot() -> None:
+    assert score(BOTS["novice"], BOTS["random"], games=60) > 0.5
 
 
 @pytest.mark.slow
@@ -67,9 +67,9 @@ def test_the_planner_beats_the_greedy_bot_under_other_rulesets(ruleset: Ruleset)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("lower", "higher"), list(pairwise(LEVELS[:3])), ids=lambda level: level.name)
+@pytest.mark.parametrize(("lower", "higher"), list(pairwise(LEVELS[:5])), ids=lambda level: level.name)
 def test_a_level_beats_the_one_below(lower: NamedBot, higher: NamedBot) -> None:
-    assert score(higher, lower, games=200) >= 0.6
+    assert score(higher, lower, games=400) >= 0.55
 
 
 @pytest.mark.slow

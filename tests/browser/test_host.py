@@ -182,7 +182,7 @@ async def test_tables_that_never_started_are_closed_after_a_day() -> None:
 async def test_bots_are_those_that_need_no_compiled_twin() -> None:
     async with open_page() as page:
         bots = [bot["id"] for bot in (await page.get("/api/bots?mode=duel"))["bots"]]
-        assert bots == list(AVAILABLE) == ["random", "greedy", "apprentice", "trader", "captain"]
+        assert bots == list(AVAILABLE) == ["random", "greedy", "novice", "apprentice", "trader", "sergeant", "captain"]
         fault = await page.fault("POST", "/api/tables", 400, {"seats": [PERSON, {"bot": "champion"}]})
         assert fault["kind"] == "unknown-bot"
 

@@ -12,14 +12,23 @@ bot-network = Samouk
 bot-network-search = Mudrc
     .character = Vyjde z toho, co by zahrál Samouk, a pak přemýšlí o několik tahů dál.
 
+bot-novice = Nováček
+    .character = Hraje jen jednotky: k čemu jsou zvláštní karty, špehové a velitel, to neví.
+
 bot-apprentice = Učedník
-    .character = Pravidla zná teprve krátce, jen občas zvedne oči od karet a vynechává tah, když by neměl.
+    .character = Za každého počasí hraje nejdřív nejsilnější jednotku a vynechá, až když má kolo vyhrané.
 
 bot-trader = Kupec
     .character = Sahá po všem, co se třpytí, přepočítá každý nákup a na třetí kolo mu málokdy něco zbude.
 
+bot-sergeant = Seržant
+    .character = Plánuje celé kolo, ale na velitele nikdy nepomyslí a špehům nevěří.
+
 bot-captain = Kapitán
     .character = Ví, kdy vynechat tah a jakou cenu má špeh, a daruje kolo, aby vyhrál zápas.
+
+bot-marshal = Maršál
+    .character = Než zahraje kartu, vyzkouší mnoho plánů, ale ne každý až do konce.
 
 bot-champion = Mistr
     .character = Než zahraje kartu, promyslí každý plán do konce, a nic neodpouští.

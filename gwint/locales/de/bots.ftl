@@ -12,14 +12,23 @@ bot-network = Autodidakt
 bot-network-search = Weiser
     .character = Überlegt, was der Autodidakt spielen würde, und denkt dann mehrere Züge weiter.
 
+bot-novice = Neuling
+    .character = Spielt nur Einheiten: Wozu Spezialkarten, Spione und der Anführer gut sind, weiß er nicht.
+
 bot-apprentice = Lehrling
-    .character = Hat die Regeln eben erst gelernt, schaut nur ab und zu von seinen Karten auf und passt, wenn er es nicht sollte.
+    .character = Spielt bei jedem Wetter zuerst die stärkste Einheit und passt erst, wenn die Runde gewonnen ist.
 
 bot-trader = Händler
     .character = Greift nach allem, was glänzt, rechnet jeden Kauf nach und ist selten für die dritte Runde gerüstet.
 
+bot-sergeant = Feldwebel
+    .character = Plant eine ganze Runde, denkt aber nie an den Anführer und traut keinem Spion.
+
 bot-captain = Hauptmann
     .character = Weiß, wann man passt und was ein Spion wert ist, und verschenkt eine Runde, um die Partie zu gewinnen.
+
+bot-marshal = Marschall
+    .character = Prüft viele Pläne, bevor er eine Karte spielt, aber nicht jeden bis zum Ende.
 
 bot-champion = Meister
     .character = Denkt jeden Plan zu Ende, bevor er eine Karte spielt, und verzeiht nichts.

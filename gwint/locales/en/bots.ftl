@@ -12,14 +12,23 @@ bot-network = Prodigy
 bot-network-search = Sage
     .character = Asks what the Prodigy would do, and then thinks several moves ahead.
 
+bot-novice = Novice
+    .character = Plays only units: it does not know what special cards, spies and the leader are for.
+
 bot-apprentice = Apprentice
-    .character = Has just learned the rules, looks up now and then, and passes when it should not.
+    .character = Plays its strongest unit first, in whatever weather, and passes only when the round is won.
 
 bot-trader = Trader
     .character = Grabs what glitters, counts the cost, and is seldom ready for the third round.
 
+bot-sergeant = Sergeant
+    .character = Plans a whole round, but never thinks of the leader and never trusts a spy.
+
 bot-captain = Captain
     .character = Knows when to pass and what a spy is worth, and will give up a round to win the game.
+
+bot-marshal = Marshal
+    .character = Tries out many plans before playing a card, but not all of them to the end.
 
 bot-champion = Champion
     .character = Thinks every plan through before playing a card, and forgives nothing.

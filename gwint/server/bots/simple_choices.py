@@ -10,7 +10,7 @@ from gwint.views import View
 
 STAND_IN: Final = "greedy"
 """The bot that chooses for a bot that fails."""
-SEARCHING: Final = {"champion": "captain", "network": "captain", "network-search": "captain"}
+SEARCHING: Final = {"marshal": "captain", "champion": "captain", "network": "captain", "network-search": "captain"}
 """Bots that need the compiled twin, and their substitutes until it is ready."""
 
 
