@@ -13,7 +13,7 @@ bot-network-search = Sage
     .character = Asks what the Prodigy would do, and then thinks several moves ahead.
 
 bot-apprentice = Apprentice
-    .character = Has just learned the rules, looks up now and then, and passes when it should not.
+    .character = Has only just learned the rules, seldom looks up from its cards, and passes when it should not.
 
 bot-trader = Trader
     .character = Grabs what glitters, counts the cost, and is seldom ready for the third round.
