@@ -40,7 +40,7 @@ def test_the_report_has_chances_turning_points_and_sums(duel: str) -> None:
     lines = output_of("analyse", duel, *AT_ONCE).splitlines()
     assert lines[0].startswith("Player 1 – Player 2 · Winner: ")
     assert "Chance of winning, move by move" in lines
-    assert any("shows Player 1’s chance of winning; the other side has the rest" in line for line in lines)
+    assert any("shows Player 1’s chance of winning; the other side has the remainder" in line for line in lines)
     assert sum("│" in line for line in lines) == 8
     assert any("▲" in line for line in lines)
     assert any(line.split()[:4] == ["round", "1", "round", "2"] for line in lines)
@@ -114,7 +114,7 @@ def test_records_that_cannot_be_judged_are_refused(duel: str, tmp_path: Path) ->
     path = tmp_path / "empty.gwint"
     path.write_text(Game("monsters-swarm", "nilfgaard-spies", seed=1).record(), encoding="utf-8")
     assert run("analyse", str(path)).stderr == "This record has no moves that can be judged.\n"
-    assert run("analyse", duel, "--seat", "3").stderr == "There is no player 3; the players are 1 to 2.\n"
+    assert run("analyse", duel, "--seat", "3").stderr == "There is no player 3; the players are numbered 1 to 2.\n"
     assert run("analyse", duel, "--simulations", "5", "--milliseconds", "5").exit_code == 2
     assert run("analyse", str(tmp_path / "none.gwint")).exit_code == 1
 

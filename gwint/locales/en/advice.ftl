@@ -71,7 +71,7 @@ hint-now = Chance of winning with the best move: { $chance }
 
 analyse-judging = Judging the moves
 analyse-chances = Chance of winning, move by move
-analyse-curve = The curve shows { $side }’s chance of winning; the other side has the rest to 100%. The percentages of a move are those of its player.
+analyse-curve = The curve shows { $side }’s chance of winning; the other side has the remainder. The percentages given with a move are those of its player.
 analyse-round = round { $round }
 analyse-others = Other moves that could be improved
 analyse-no-turning = No single move turned the game.
@@ -105,4 +105,4 @@ analyse-by = { $search ->
    *[none] instantly.
 }
 fault-analyse-empty = This record has no moves that can be judged.
-fault-analyse-seat = There is no player { $number }; the players are 1 to { $most }.
+fault-analyse-seat = There is no player { $number }; the players are numbered 1 to { $most }.

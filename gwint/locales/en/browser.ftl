@@ -37,11 +37,11 @@ settings-import-question = Import { $games ->
 } and { $decks ->
     [one] { $decks } deck
    *[other] { $decks } decks
-}? Nothing that is already here is lost.
+}? Nothing that is already here will be lost.
 settings-import-do = Import
 settings-imported = The file has been imported.
 settings-erase = Delete the data in this browser
-settings-erase-about = All games, decks and settings in this browser are deleted. This cannot be undone.
+settings-erase-about = All games, decks and settings in this browser will be deleted. This cannot be undone.
 settings-server = Server for online play
 settings-server-about = The address of a Gwint server. The home page then leads to its tables.
 settings-server-wrong = An address begins with https:// or http://.

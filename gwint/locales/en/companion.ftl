@@ -28,7 +28,7 @@ companion-opponents-deck = The opponent’s deck ({ $count })
 ## Laying out the cards
 
 companion-lay-opponents-deck = Shuffle the whole set of this faction: { $faction }. Put it face down as the opponent’s deck. Number of cards: { $count }.
-companion-lay-leaders = Shuffle the leaders of that faction and put them face down next to it. Number of leaders: { $count }.
+companion-lay-leaders = Shuffle the leaders of that faction and put them face down next to the deck. Number of leaders: { $count }.
 companion-lay-own-deck = Shuffle your deck. Number of cards: { $count }.
 
 ## What to do with a card. The card is named above the sentence.
@@ -97,7 +97,7 @@ companion-do-laid-weather = { $leader ->
    *[no] Put it in the weather zone. It covers { event-weather-rows }.
 }
 companion-do-sounded-horn = { $own ->
-    [yes] Your leader’s horn sounds { row-in }. Mark the row.
+    [yes] Your leader sounds the horn { row-in }. Mark the row.
    *[no] The opponent’s leader sounds the horn { row-in }. Mark the row.
 }
 companion-do-used-leader = Turn your leader face down: it has been used.
@@ -113,7 +113,7 @@ companion-do-swept = Clear the battlefield: every other card goes to the discard
 companion-do-sat-out = The opponent has no cards left and takes no turn.
 companion-do-laid-face-down = Put the top card of the opponent’s deck face down under the Decoy, without looking at it.
 companion-do-turned-up-leader = { $cancelled ->
-    [yes] Your White Flame cancels it.
+    [yes] Your leader, The White Flame, cancels it.
    *[no] The opponent uses this leader once. Then remove it from the game.
 }
 

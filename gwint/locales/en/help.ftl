@@ -60,7 +60,7 @@ help-shared =
     .faction = A faction by ID (monsters, nilfgaard, northern-realms, scoiatael, skellige) or by name in any language.
     .deck = A file, a deck code, the ID of a starter deck, or “-” for standard input.
     .data = The server’s data folder. Default: the one that “gwint serve” uses.
-    .players = The number of players in ffa.
+    .players = The number of players in ffa (free-for-all).
     .name = Your name.
     .decks = The decks, separated by commas. Default: the starter decks.
     .against = The decks to play against, separated by commas. Default: the starter decks.
@@ -231,7 +231,7 @@ help-box-decks = Draw a balanced random deck for each player.
     .faction = The first player’s faction; repeat the option for the next players. The other factions are chosen at random.
     .seed = The same seed gives the same decks. Default: a random seed.
 
-help-box-pull-list = List the cards to take out of the box for decks.
+help-box-pull-list = List the cards to take out of the box for the given decks.
     .details = They are in the order of their printed codes, with the cards that may come from the side deck.
     .decks = Each is a file, a deck code, the ID of a starter deck, or “-” for standard input.
 
@@ -266,7 +266,7 @@ help-rules = Look up the rules.
 help-meet = Show what happens when two cards meet.
     .details =
         Both are laid on small tables, in every arrangement that matters, and played by the rules. With a single name, the command shows what that card, leader, faction, ability or moment does by itself.
-    .first = A card, a leader, a faction or an ability by its name in any language or its ID, or a moment: game-start, round-end, tie, third-round.
+    .first = A card, a leader, a faction or an ability, by ID or by name in any language, or a moment: game-start, round-end, tie, third-round.
     .second = What it meets, named in the same way.
 
 ## Bots and research

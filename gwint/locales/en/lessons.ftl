@@ -77,7 +77,7 @@ lesson-first-game-28 = You pass too and win the round, { $own_round } to { $enem
 ## Example turns: how strength is worked out, and heroes
 
 lesson-strength-1 = { $rain } affects the siege rows, and you have two { $unit } cards with tight bond there. Weather comes first: { $unit_printed } falls to 1. Then tight bond multiplies it by the number of these cards, so each has { $unit_strength }.
-lesson-strength-2 = You play { $expert }, which has morale boost. It adds 1 to every other unit in the row: each { $unit } rises from { $unit_before } to { $unit_strength }.
+lesson-strength-2 = You play { $expert }, which has morale boost. It adds 1 to all other units in the row: each { $unit } rises from { $unit_before } to { $unit_strength }.
 lesson-strength-3 = Finally you play a horn, which doubles the result: each { $unit } has { $unit_strength }. The order is always the same, whichever card was played first: weather, tight bond, morale boost, horn. The printed strength of a card never changes; everything is worked out again whenever a card comes or goes.
 
 lesson-kind-hero-1 = { $hero } is a hero; you recognise heroes by the star next to their strength. It is your opponent’s turn, and the totals are { $own } to { $enemy }.
@@ -94,7 +94,7 @@ lesson-ability-medic-2 = You play { $medic } to the siege row and look through y
 lesson-ability-medic-3 = You choose { $unit }, which is played immediately to its own row. A single turn has brought you two units, and your total is now { $own }.
 
 lesson-ability-morale-boost-1 = You have two units in the siege row and hold { $boost }, which looks weak: its strength is only { $boost_printed }.
-lesson-ability-morale-boost-2 = But when you play it, it adds 1 to every other unit in its row: { $unit } rises from { $unit_before } to { $unit_strength }. It does not boost itself. Your total rises from { $own_before } to { $own }, by more than the strength printed on the card.
+lesson-ability-morale-boost-2 = But when you play it, it adds 1 to all other units in its row: { $unit } rises from { $unit_before } to { $unit_strength }. It does not boost itself. Your total rises from { $own_before } to { $own }, by more than the strength printed on the card.
 
 lesson-ability-muster-1 = These three cards call each other. You hold two of them, { $unit } and { $held }; the third, { $found }, is in your deck. The card list shows which cards call which.
 lesson-ability-muster-2 = You play { $unit }. It calls { $found } from your deck and { $held } from your hand, even if you would rather keep that card for later. Your total rises from { $own_before } to { $own } in a single turn. Then you shuffle your deck.
@@ -118,7 +118,7 @@ lesson-ability-scorch-2 = You play it. Both of them go to the discard pile, and 
 lesson-ability-summon-avenger-1 = { $unit } has a strength of { $unit_strength } and looks useless. Your opponent has passed, and you are behind, { $own } to { $enemy }.
 lesson-ability-summon-avenger-2 = You pass and lose the round. When the battlefield is cleared, { $unit } is discarded, and its avenger appears: { $avenger } comes from the side deck, a small set of cards that lies next to the battlefield. You go into the next round with a lead of { $own } to { $enemy }.
 
-lesson-ability-berserker-1 = { $mardroeme } is in your close combat row, and you hold { $unit }, which has a strength of only { $unit_printed }.
+lesson-ability-berserker-1 = The special card { $mardroeme } is in your close combat row, and you hold { $unit }, which has a strength of only { $unit_printed }.
 lesson-ability-berserker-2 = You play { $unit } to the same row, and it transforms immediately: it leaves the game, and { $bear } with strength { $bear_strength } comes from the side deck to take its place. { $bear } also has morale boost, so { $ally } rises from { $ally_before } to { $ally_strength }. Your total is { $own }.
 
 lesson-ability-mardroeme-1 = Two { $unit } cards with the ability berserker are in your ranged row. Each has a strength of only { $unit_strength }.
@@ -196,15 +196,15 @@ lesson-leader-king-bran-2 = Your opponent plays { $frost }. On the other side, {
 
 variant-ffa = Three to five players
     .about = Three, four or five players fight at the same table, each for themselves. Each player needs a deck, a leader and room for three rows. You do not play for gems but for points: you score a point for each opponent you beat in a round. The rules are those of a duel, except for the following.
-    .details = Scorch, whether it is the special card or the ability of Clan Dimun Pirate, is checked once for the whole battlefield, all sides together. Weather and Clear Weather affect the rows of all players. The White Flame cancels the leaders of all opponents. After the round in which the game is won, no unit stays, no card is drawn and no unit returns.
+    .details = Scorch, whether it is the special card or the ability of Clan Dimun Pirate, is checked once for the whole battlefield, all sides together. Weather and Clear Weather affect the rows of all players. Nilfgaard’s leader The White Flame cancels the leaders of all opponents. After the round in which the game is won, no unit stays (Monsters), no card is drawn (Northern Realms) and no unit returns (Skellige).
 
 variant-team = Two against two
     .about = Two teams of two players. Partners share one side of the battlefield: what one of them plays helps the other. You have two gems as a team, and you may look at each other’s cards and plan together. The rules are those of a duel, except for the following.
-    .details = A random player of the four takes the first turn of the game, unless a Scoia’tael player decides. A leader that takes a card from the discard pile takes it into the hand of its own player; what a leader shows to you, your partner sees as well. If both teams include Monsters or Skellige, the faction’s ability works for each side separately. When Crach an Craite shuffles the discard piles back, a card goes into the deck of the partner whose faction it is printed for, and an enemy spy into the deck of the partner who comes first in turn order.
+    .details = One of the four players, chosen at random, takes the first turn of the game, unless a Scoia’tael player decides. A leader that takes a card from the discard pile puts it into the hand of that leader’s own player; what a leader shows to you, your partner sees as well. If both teams include Monsters or Skellige, the faction’s ability works for each side separately. When Skellige’s leader Crach an Craite shuffles the discard piles back, a card goes into the deck of the partner whose faction it is printed for, and an enemy spy into the deck of the partner who comes first in turn order.
 
 variant-solo = Alone against the virtual opponent
-    .about = You play against a deck that plays itself. You need your own deck, the cards of another faction and nothing else. You follow the rules of a duel; your opponent has no hand and follows rules of its own. There are two variants, which can be combined. In “deck building” you bring a deck that you built, while the opponent keeps the whole set of its faction. In “leaders” the opponent’s leaders join in whenever you are about to win a round.
-    .details = The opponent’s Horn and Mardroeme go to the row where they gain most. Its units with scorch or row scorch also hit only your side. Your spies end up in its discard pile, and its medic may revive them. When the card under its Decoy is turned up, a weather card takes effect but is not followed by another card, a spy draws and plays two cards as usual, and another Decoy gets a new card, which is turned up immediately. Because it has no hand, you cannot use The Emperor of Nilfgaard against it. In solo with leaders, no leader is turned up if the totals are equal.
+    .about = You play against a deck that plays itself. You need only a deck for yourself and the cards of another faction. You follow the rules of a duel; your opponent has no hand and follows rules of its own. There are two variants, which can be combined. In “deck building” you bring a deck that you built, while the opponent keeps the whole set of its faction. In “leaders” the opponent’s leaders join in whenever you are about to win a round.
+    .details = The opponent’s Horn and Mardroeme go to the row where they gain most. Its units with scorch or row scorch also hit only your side. Your spies end up in its discard pile, and its medic may revive them. When the card under its Decoy is turned up, a weather card takes effect but is not followed by another card, a spy draws and plays two cards as usual, and another Decoy gets a new card, which is turned up immediately. Because it has no hand, you cannot use the leader The Emperor of Nilfgaard against it. In solo with leaders, no leader is turned up if the totals are equal.
 
 variant-match = The tournament match
     .about = For two players with several decks each. A match is a series of games, and a deck that has won may not be used again: you have to win with two different factions.
@@ -213,10 +213,10 @@ variant-advanced-building = { advanced-building }
     .about = With the usual limits, some decks are much stronger than others. These additional limits make decks more even. A tournament match requires them; for any other game you can agree on them.
 
 variant-klub = The rules of the Gwint Klub
-    .about = The Gwint Klub in the Czech Republic plays by rules of its own, to balance the factions. Everything you have learned still applies, except where this table says otherwise.
+    .about = The Gwint Klub in the Czech Republic plays by rules of its own, to balance the factions. Everything you have learned – the rules of the 2025 edition, The Legendary Card Game – still applies, except where this table says otherwise.
 
 variant-witcher3 = The rules of the video game
-    .about = In The Witcher 3, where Gwent began, a few details are different. Everything you have learned still applies, except where this table says otherwise.
+    .about = In The Witcher 3, where Gwent began, a few details are different. Everything you have learned – the rules of the 2025 edition, The Legendary Card Game – still applies, except where this table says otherwise.
 
 variant-details = Special cases
 variant-differences = What is different

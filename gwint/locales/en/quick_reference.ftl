@@ -67,11 +67,11 @@ quick-agile = { ability-agile }
 quick-medic = { ability-medic }
     .text = Choose a non-hero unit from your discard pile and play it at once.
 quick-morale-boost = { ability-morale-boost }
-    .text = Adds 1 to every other non-hero unit in its row.
+    .text = Adds 1 to all other non-hero units in its row.
 quick-muster = { ability-muster }
     .text = { $muster_from_hand ->
-        [no] Play every card that it calls from your deck.
-       *[yes] Play every card that it calls from your deck and your hand.
+        [no] Play all the cards it calls, from your deck.
+       *[yes] Play all the cards it calls, from your deck and your hand.
     }
 quick-spy = { ability-spy }
     .text = Goes to your opponent’s side and counts there. You draw 2 cards.
@@ -89,7 +89,7 @@ quick-unit-scorch = { ability-scorch }
 quick-avenger = { ability-summon-avenger }
     .text = When it is discarded from the battlefield, even at the end of a round, its avenger comes from the side deck.
 quick-berserker = { ability-berserker }
-    .text = In a row with a mardroeme, it is permanently replaced by its card from the side deck.
+    .text = In a row with a mardroeme, it is permanently replaced by the matching card from the side deck.
 quick-mardroeme = { ability-mardroeme }
     .text = Transforms every berserker in its row, including those that arrive later.
 

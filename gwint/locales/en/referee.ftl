@@ -112,4 +112,4 @@ fault-referee-too-long = An evening can have at most { $most ->
 }. Begin a new evening.
 fault-referee-unreadable = This link does not contain an evening.
 fault-referee-stale = Another phone made an entry first. This is the table now.
-fault-referee-not-shared = The table from the link is not shared, or no longer.
+fault-referee-not-shared = The table from the link is not shared, or no longer shared.

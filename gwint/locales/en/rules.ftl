@@ -12,7 +12,7 @@ ability-medic = Medic
     .rule = Choose a non-hero unit from your discard pile and play it immediately, as if from your hand, with its ability. You must choose one if you can; if there is none, nothing happens. A spy you revive goes to your opponent’s side and you draw cards for it; a medic you revive revives another unit in turn.
 
 ability-morale-boost = Morale Boost
-    .rule = Adds 1 to the strength of every other non-hero unit in its row. The card does not boost itself. Several morale boosts in a row add up.
+    .rule = Adds 1 to the strength of all other non-hero units in its row. The card does not boost itself. Several morale boosts in a row add up.
 
 ability-muster = Muster
     .rule = { $muster_from_hand ->
@@ -39,10 +39,10 @@ ability-scorch = Scorch
     .rule = Works like the special card Scorch: discard the strongest non-hero unit on the whole battlefield, or all of the strongest if several are tied. This card is considered too: if nothing is stronger, it is discarded as well.
 
 ability-summon-avenger = Summon Avenger
-    .rule = When this card is discarded from the battlefield for any reason, its avenger comes from the side deck to the same side, to the row of its own range symbol. This also happens at the end of a round; the avenger then fights in the next round. If this card returns to a hand or stays on the battlefield, no avenger comes.
+    .rule = When this card is discarded from the battlefield for any reason, its avenger comes from the side deck to the same side, to the row of the avenger’s range symbol. This also happens at the end of a round; the avenger then fights in the next round. If this card returns to a hand or stays on the battlefield, no avenger comes.
 
 ability-berserker = Berserker
-    .rule = As soon as this card is in the same row as an active mardroeme, whichever of the two came first, it is removed from the game and the matching card from the side deck is played to that row. The berserker does not go to the discard pile, and the transformation is permanent.
+    .rule = As soon as this card is in the same row as a mardroeme (the special card or a unit with that ability), whichever of the two came first, it is removed from the game and the matching card from the side deck is played to that row. The berserker does not go to the discard pile, and the transformation is permanent.
 
 ability-mardroeme = Mardroeme
     .rule = While this card is in a row, it transforms every berserker in that row: those already there and those that arrive later. A second mardroeme in the row has no further effect.
@@ -138,8 +138,8 @@ leader-eredin-commander-of-the-red-riders =
             [of-themselves] Active: this leader acts as Biting Frost, Impenetrable Fog, Torrential Rain or Skellige Storm, as you choose, until the weather is cleared or the round ends. The card itself is not needed.
            *[from-deck] Active: play Biting Frost, Impenetrable Fog, Torrential Rain or Skellige Storm from your deck, as you choose, then shuffle the deck. You can use this only if your deck has such a card.
         }
-        [video] Active: double the strength of the non-hero units in your close combat row until the end of the round. It counts as that row’s special Horn. You cannot use this if there is a special card in the row’s space; a unit with the horn does not prevent it and is doubled too.
-       *[book] Active: double the strength of the non-hero units in your close combat row until the end of the round. It counts as that row’s special Horn. You cannot use this if a horn already affects the row, including a unit’s horn.
+        [video] Active: double the strength of the non-hero units in your close combat row until the end of the round. This counts as that row’s special Horn. You cannot use this if there is a special card in the row’s space; a unit with the horn does not prevent this and is doubled too.
+       *[book] Active: double the strength of the non-hero units in your close combat row until the end of the round. This counts as that row’s special Horn. You cannot use this if a horn already affects the row, including a unit’s horn.
     }
 
 leader-eredin-destroyer-of-worlds =
@@ -150,7 +150,7 @@ leader-eredin-destroyer-of-worlds =
 
 leader-eredin-king-of-the-wild-hunt =
     .rule = { $leader_effects ->
-        [klub] Active: double the strength of the non-hero units in your close combat row until the end of the round. It counts as that row’s special Horn. You cannot use this if a horn already affects the row, including a unit’s horn.
+        [klub] Active: double the strength of the non-hero units in your close combat row until the end of the round. This counts as that row’s special Horn. You cannot use this if a horn already affects the row, including a unit’s horn.
        *[book] { $weather_leaders ->
             [of-themselves] Active: this leader acts as a weather card of your choice, including Clear Weather; the weather lasts until it is cleared or the round ends. The card itself is not needed.
            *[from-deck] Active: play a weather card of your choice from your deck, including Clear Weather, then shuffle the deck. You can use this only if your deck has such a card.
@@ -206,8 +206,8 @@ leader-foltest-son-of-medell =
     .rule = Active: if your opponent’s ranged row totals 10 or more, discard the strongest non-hero unit there, or all of the strongest if several are tied. You can use this only if the row totals 10 or more and has a non-hero unit.
 
 leader-foltest-the-siegemaster =
-    .rule = Active: double the strength of the non-hero units in your siege row until the end of the round. It counts as that row’s special Horn. { $leader_effects ->
-        [video] You cannot use this if there is a special card in the row’s space; a unit with the horn does not prevent it and is doubled too.
+    .rule = Active: double the strength of the non-hero units in your siege row until the end of the round. This counts as that row’s special Horn. { $leader_effects ->
+        [video] You cannot use this if there is a special card in the row’s space; a unit with the horn does not prevent this and is doubled too.
        *[book] You cannot use this if a horn already affects the row, including a unit’s horn.
     }
 
@@ -238,8 +238,8 @@ leader-francesca-findabair-queen-of-dol-blathanna =
     .rule = Active: if your opponent’s close combat row totals 10 or more, discard the strongest non-hero unit there, or all of the strongest if several are tied. You can use this only if the row totals 10 or more and has a non-hero unit.
 
 leader-francesca-findabair-the-beautiful =
-    .rule = Active: double the strength of the non-hero units in your ranged row until the end of the round. It counts as that row’s special Horn. { $leader_effects ->
-        [video] You cannot use this if there is a special card in the row’s space; a unit with the horn does not prevent it and is doubled too.
+    .rule = Active: double the strength of the non-hero units in your ranged row until the end of the round. This counts as that row’s special Horn. { $leader_effects ->
+        [video] You cannot use this if there is a special card in the row’s space; a unit with the horn does not prevent this and is doubled too.
        *[book] You cannot use this if a horn already affects the row, including a unit’s horn.
     }
 
@@ -272,7 +272,7 @@ leader-king-bran =
 ## Kinds of cards
 
 kind-unit = Unit card
-    .rule = A card with a strength of its own. You play it to the row of its range symbol on your side, where its strength counts towards your total; a spy goes to your opponent’s side. If it has an ability, the ability resolves as soon as the card is placed.
+    .rule = A card with a strength of its own. You play it to the row of its range symbol on your side, where its strength counts towards your total; a spy goes to your opponent’s side. If it has an ability, the ability takes effect as soon as the card is placed.
 
 kind-hero = Hero
     .rule = A unit that is immune to all abilities, good and bad, whether of special cards, units or leaders. A hero always has its printed strength, which counts towards its row’s total. A hero’s own ability still works. A medic cannot revive a hero.
@@ -316,7 +316,7 @@ card-turns-into = Turns into: { $cards }
 ## Strength
 
 strength = Strength
-    .rule = A unit’s strength is worked out in this order: start with the printed strength; weather reduces it to 1; the leader Eredin Bréacc Glas, The Treacherous, doubles spies; tight bond multiplies it; every other morale boost in the row adds 1; a horn doubles it, but only once. A hero always has its printed strength. Your total is the sum of your three rows.
+    .rule = A unit’s strength is worked out in this order: start with the printed strength; weather reduces it to 1; the leader Eredin Bréacc Glas, The Treacherous, doubles spies; tight bond multiplies it; each morale boost of another card in the row adds 1; a horn doubles it, but only once. A hero always has its printed strength. Your total is the sum of your three rows.
 
 step-printed = printed
 step-weather = weather
@@ -328,7 +328,7 @@ step-horn = horn
 ## Chapters of the rulebook
 
 side-deck = Side deck
-    .rule = Cards that can only be summoned or transformed into never start in a deck; they lie next to the battlefield until they are needed. { $side_deck_supply ->
+    .rule = The side deck consists of cards that enter the game only when an ability summons them or another card turns into them. They never start in a deck; they lie next to the battlefield until they are needed. { $side_deck_supply ->
         [unlimited] The side deck never runs out.
        *[printed] Each card exists only in its printed number of copies: a copy that has been used does not return to the side deck, and when none is left, no more can appear.
     } { $avenger_leaves_to ->
@@ -405,12 +405,12 @@ deck-building = Building a deck
         [one] {" "}A deck may have at most { $max_heroes } hero.
        *[other] {" "}A deck may have at most { $max_heroes } heroes.
     } All cards must belong to your faction’s set (its own and the neutral cards), and you may not use more copies of a card than the collection has. { $card_pool ->
-        [storm-in-skellige] The cards are those of the 2025 edition; only Skellige decks may contain Skellige Storm.
-        [witcher3] The cards are those of the video game’s collection.
-       *[edition-2025] The cards are those of the 2025 edition.
+        [storm-in-skellige] The collection is that of the 2025 edition; only Skellige decks may contain Skellige Storm.
+        [witcher3] The collection is that of the video game.
+       *[edition-2025] The collection is that of the 2025 edition.
     } { $roach ->
-        [no] Roach is not used.
-       *[yes] Roach may be in a deck and is called by Geralt and Ciri.
+        [no] The card Roach is not used.
+       *[yes] The card Roach may be in a deck; the heroes Geralt and Ciri call it.
     } { $leader_pool ->
         [witcher3] You may choose from the 22 leaders of the video game.
        *[all] You may choose from all 25 leaders.
@@ -583,7 +583,7 @@ mode-duel = Duel
         [3] Two players with three gems each.
         [4] Two players with four gems each.
         [5] Two players with five gems each.
-    } You lose a gem for each round you lose; the last player with a gem wins.
+    } You lose a gem for each round you do not win; the last player with a gem wins.
 
 mode-ffa-3 = Free-for-all for three
     .rule = Three players, each playing for themselves. You score a point for each opponent you beat in a round; 4 points win the game.
@@ -610,13 +610,13 @@ mode-solo-leaders = Solo with leaders
     .rule = You play alone against a virtual opponent that turns up a leader whenever you are ahead at the end of a round.
 
 mode-match = Tournament match
-    .rule = Each player brings three decks of different factions. The first player to win two games of three wins the match.
+    .rule = Each player brings three decks of different factions. The first player to win two games out of three wins the match.
 
 ffa-rounds = Free-for-all – rounds and points
     .rule = You play for yourself against all other players. Players take one turn each, clockwise, until all have passed. There are no gems, and there is no limit on the number of rounds. At the end of a round you score 1 point for each opponent whose total strength is lower than yours. A tie scores nothing, but Nilfgaard beats every opponent with the same total; if two Nilfgaard players tie, each of them scores 1 point. The goal is one point more than the number of players. If several players have reached it at the end of a round, the player with the most points wins. The game also ends when no player can act any more, or after three rounds in a row in which no player played a card or used a leader; then, too, the player with the most points wins. Players tied for the most points share the win.
 
 ffa-cards = Free-for-all – cards and factions
-    .rule = When you play a spy, you choose which opponent receives it; you may choose a player who has passed. Row scorch is checked against each opponent separately, even when a leader has this effect. Any other leader whose text names your opponent lets you choose one opponent; a passive leader affects all opponents. Rules about both players or both sides apply to all players and all sides. The first starting player is random, unless a Scoia’tael player decides; if there are several, one of them, chosen at random, decides. The player who scored the most points in a round starts the next one; if several are tied, the one of them who comes next in turn order after the last starting player does. Northern Realms draw a card after a round in which they beat at least 2 opponents. Monsters keep a unit after every round. Skellige returns units before the third round only.
+    .rule = When you play a spy, you choose which opponent receives it; you may choose a player who has passed. Row scorch is checked against each opponent separately, even when a leader has this effect. Any other leader whose text names your opponent lets you choose one opponent; a passive leader affects all opponents. Rules about both players or both sides apply to all players and all sides. The first starting player is random, unless a Scoia’tael player decides; if there are several, one of them, chosen at random, decides. The player who scored the most points in a round starts the next one; if several are tied, it is the one of them who comes next in turn order after the last starting player. Northern Realms draw a card after a round in which they beat at least 2 opponents. Monsters keep a unit after every round. Skellige returns units before the third round only.
 
 team-sides = Two against two – sides and turns
     .rule = Partners sit opposite each other and play different factions. Turns go around the table, so the teams alternate; players who have passed are skipped. You share your rows, a discard pile and { $gems ->
@@ -628,10 +628,10 @@ team-sides = Two against two – sides and turns
     } with your partner. Each of you has a hand, a deck and a leader of your own; you see your partner’s hand at all times, but not your partner’s deck. The round ends when all four players have passed, and the losing team removes one gem. The next round is started by the member of the winning team who comes first in turn order after the last starting player; after a tie, by the next player after the last starting player.
 
 team-cards = Two against two – cards and factions
-    .rule = Tight bonds and horns work for the whole side, medics choose from the shared discard pile, and your Decoy may take your partner’s unit into your hand. If you play a card, you make its choices, draw cards for it and call cards from your own hand and deck. With Monsters, only a Monsters card or an enemy spy may stay; with Skellige, only Skellige cards or enemy spies may return. Northern Realms draw a card when their team wins a round. Nilfgaard wins ties for its team, but has no effect if both teams have it. If both teams have Scoia’tael, a toss determines which of the two players decides who starts. The White Flame cancels all other leaders, even your partner’s. If your leader looks into a hand, you choose one opponent. For leaders, your rows and your discard pile are those you share with your partner; hands and decks belong to each player alone.
+    .rule = Tight bonds and horns work for the whole side, medics choose from the shared discard pile, and your Decoy may take your partner’s unit into your hand. When you play a card, you make the choices for it, draw cards for it and call cards from your own hand and deck. With Monsters, only a Monsters card or an enemy spy may stay; with Skellige, only Skellige cards or enemy spies may return. Northern Realms draw a card when their team wins a round. Nilfgaard wins ties for its team, but has no effect if both teams have it. If both teams have Scoia’tael, a toss determines which of the two players decides who starts. Nilfgaard’s leader The White Flame cancels all other leaders, even your partner’s. If your leader looks into a hand, you choose one opponent. For leaders, your rows and your discard pile are those you share with your partner; hands and decks belong to each player alone.
 
 solo-turns = Solo – turns and rounds
-    .rule = You and the virtual opponent each use the whole set of a faction; instead, you may bring a deck of your own. Your deck may not contain weather cards except Clear Weather. The opponent has no hand. It takes the first turn of every round and one turn after each of yours, and each time it plays the top card of its deck. After each weather card it plays one more card. When you pass, it takes one last turn and the round ends. If you play Scoia’tael, you start the first round and every round that follows a round you won. If the opponent’s deck runs out, it takes no more turns. Gems and ties work as usual.
+    .rule = You and the virtual opponent each use the whole set of a faction; you may bring a deck of your own instead. Your deck may not contain weather cards except Clear Weather. The opponent has no hand. It takes the first turn of every round and one turn after each of yours, and each time it plays the top card of its deck. After each weather card it plays one more card. When you pass, it takes one last turn and the round ends. If you play Scoia’tael, you start the first round and every round that follows a round you won. If the opponent’s deck runs out, it takes no more turns. Gems and ties work as usual.
 
 solo-cards = Solo – the opponent’s cards
     .rule = The opponent plays each card in the way that most increases its lead over you; if several ways are equally good, it chooses the row with the most cards, and if that is a tie too, it chooses at random. When it plays a spy, it draws two cards and plays both immediately. Its muster brings one card only, its Scorch affects your side only, and its agile units move to another row whenever that is better for it. Its medic revives the unit that raises its own total most, counting the card that the unit would call from its deck by muster. Its Decoy is placed with the top card of its deck face down under it; at the end of the round that card is turned up and played. If it has Northern Realms and won the last round, it plays two cards on its first turn. Scoia’tael gives it nothing; the other factions’ abilities work as usual. It discards a card that it cannot place.

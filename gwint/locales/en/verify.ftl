@@ -19,7 +19,7 @@ verify-checksum = { $verdict ->
 }
 verify-end = { $verdict ->
     [noted] The record ends before the game does.
-   *[wrong] The record does not say how the game ended, and with which cards on the table.
+   *[wrong] The record does not say how the game ended or which cards were then on the table.
 }
 verify-attempts = { $verdict ->
     [proven] { $count ->
