@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import marshal
+from pathlib import Path
 from types import CodeType
 from zlib import crc32
 
-with open(f"{__file__.rpartition('/')[0]}/dataclass_functions.marshal", "rb") as file:
-    FUNCTIONS: dict[int, CodeType] = marshal.load(file)
+FUNCTIONS: dict[int, CodeType] = marshal.loads(Path(__file__).with_name("dataclass_functions.marshal").read_bytes())
 
 
 def compiled(text: str) -> CodeType | str:
