@@ -28,6 +28,8 @@ LOCK = WEB / "package-lock.json"
 INSTALLED = PACKAGES / ".package-lock.json"
 PACKED = WEB / "src" / "generated" / "packed"
 """Python and the answers, which are made again only when Python's sources have changed."""
+INDEX = "index.json"
+"""What the page's scripts contain: the names of the packed files."""
 
 
 def main() -> None:
@@ -38,7 +40,7 @@ def main() -> None:
     pack()
     shutil.rmtree(STATIC, ignore_errors=True)
     run_vite()
-    shutil.copytree(PACKED, STATIC, dirs_exist_ok=True)
+    shutil.copytree(PACKED, STATIC, ignore=shutil.ignore_patterns(INDEX), dirs_exist_ok=True)
     write_service_worker(STATIC)
 
 
@@ -52,12 +54,16 @@ def install(*options: str) -> None:
 
 def pack() -> None:
     """Pack Python and write the answers unless they are newer than their sources."""
-    done = PACKED / "python" / "index.json"
+    done = PACKED / "python" / INDEX
     if done.exists() and done.stat().st_mtime > newest(sources()):
         return
     shutil.rmtree(PACKED, ignore_errors=True)
     (PACKED / "python").mkdir(parents=True)
     subprocess.run([sys.executable, "-m", "gwint.browser.static_data", PACKED / "data"], cwd=PROJECT, check=True)
+    for answer in (PACKED / "data").iterdir():
+        if answer.name != INDEX:
+            answer.write_bytes(gzip.compress(answer.read_bytes(), 9, mtime=0))
+            answer.rename(answer.with_name(f"{answer.name}.packed"))
     about = json.loads(run(node, str(WEB / "generators" / "packPython.ts"), str(PACKED), stdout=subprocess.PIPE))
     files = {"binary": compress(PACKED / "pyodide"), "modules": compress(PACKED / "modules")}
     done.write_text(json.dumps({**about, "files": files}), encoding="utf-8")

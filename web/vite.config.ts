@@ -31,6 +31,8 @@ export default defineConfig(({ command }) => ({
       input: { index: 'index.html', 'service-worker': 'src/offline/serviceWorker.ts' },
       // A service worker serves the folder that it is in, and its address must not change.
       output: {
+        // What three screens or more need is one file: browsers fetch only six files at a time from a plain host.
+        codeSplitting: { groups: [{ name: 'shared', test: /\/web\/src\//, minShareCount: 3 }] },
         entryFileNames: ({ name }) => (name === 'service-worker' ? `${name}.js` : 'assets/[name]-[hash].js'),
       },
     },

@@ -211,6 +211,7 @@ def _read_tagged(kinds: tuple[type, ...]) -> Callable[[Data], Any]:
     return read_tagged
 
 
+@cache
 def hints(kind: Any) -> dict[str, Any]:
     """The fields of a dataclass or a named tuple, and their types."""
     types = get_type_hints(kind)

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.server_process import Running
+from tests.web.test_every_page import ALL_RULES, run_axe
 from tests.web.visitor import TIMEOUT_MS, Visitor, chromium, new_visitor_context
 
 CODE = "NIL047"
@@ -62,4 +63,22 @@ def test_the_camera_reads_a_code_into_the_search_field(browser: Browser, server:
     visitor.button("code-reader-open").click()
     expect(visitor.page.get_by_text(visitor.text("code-reader-aim"))).to_be_visible()
     expect(visitor.page.get_by_role("searchbox")).to_have_value(CODE, timeout=15_000)
+    visitor.check()
+
+
+@pytest.mark.slow
+def test_a_card_is_recognised_by_the_picture_that_was_kept(browser: Browser, server: Running) -> None:
+    visitor = new_visitor_context(browser, server.url, "phone", cameraCodes=True)
+    open_solo_game(visitor)
+    page, found = visitor.page, visitor.page.get_by_role("searchbox")
+    visitor.button("code-reader-open").click()
+    visitor.button("code-reader-whole-cards").click()
+    page.get_by_label(visitor.text("code-reader-printed-code")).fill(CODE.lower())
+    assert not run_axe(page, ALL_RULES)
+    visitor.button("code-reader-remember").click()
+    expect(found).to_have_value(CODE)
+    page.reload()
+    visitor.button("code-reader-open").click()
+    visitor.button("code-reader-whole-cards").click()
+    expect(found).to_have_value(CODE)
     visitor.check()

@@ -11,7 +11,12 @@ import { pyodideFile, trimmedBinary } from './pyodide.ts'
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 /** Where the modules lie in Python's file system. */
 const LIBRARY = '/lib/gwint'
-const SCRIPTS = ['generators/python_modules.py', 'src/python/fluent_runtime.py', 'src/python/package_loader.py']
+const SCRIPTS = [
+  'generators/python_modules.py',
+  'src/python/dataclass_functions.py',
+  'src/python/fluent_runtime.py',
+  'src/python/package_loader.py',
+]
 
 async function main(target: string): Promise<void> {
   const python = await loadPyodide()

@@ -7,13 +7,16 @@ functions.
 from __future__ import annotations
 
 import ast
+import dataclasses
 import importlib
 import json
+import marshal
 import sys
 from collections.abc import Iterator
 from importlib._bootstrap_external import _code_to_timestamp_pyc  # type: ignore[attr-defined]
 from pathlib import Path
 from types import CodeType
+from zlib import crc32
 
 ENTRY = "gwint.browser.host"
 ROOT = "/project"
@@ -37,7 +40,11 @@ OUTSIDE = (
     "gwint.wire.json_schema",
 )
 """Never needed in a browser, even where a module imports them if they are installed."""
-REPLACEMENTS = {"fluent/runtime": "fluent_runtime.py", "pyodide/_package_loader": "package_loader.py"}
+REPLACEMENTS = {
+    "dataclass_functions": "dataclass_functions.py",
+    "fluent/runtime": "fluent_runtime.py",
+    "pyodide/_package_loader": "package_loader.py",
+}
 UNNEEDED = (
     "_ssl",
     "bz2",
@@ -52,19 +59,43 @@ UNNEEDED = (
     "zipfile",
 )
 """Modules of the library that only loading packages and other hosts need, or that are optional where they are used."""
+CHANGES = {
+    "dataclasses": (
+        ("exec(txt, self.globals, ns)", "exec(_compiled(txt), self.globals, ns)"),
+        ("if not getattr(cls, '__doc__'):", "if False:"),
+        ("import abc\n", "import abc\nfrom dataclass_functions import compiled as _compiled\n"),
+    )
+}
+"""What is changed in the library: dataclasses would compile their functions and describe themselves at every start."""
 DATA = (".json", ".deck")
 ENCODINGS = ("ascii", "latin_1", "utf_8", "utf_16_le", "unicode_escape", "raw_unicode_escape")
 
 
 def pack(folder: str, target: str) -> None:
     """Write all files for a folder, one after another, behind a line of JSON with their paths and lengths."""
+    functions = record_dataclasses()
     load(ENTRY)
     for name in ENCODINGS:
         importlib.import_module(f"encodings.{name}")
     check_outside()
-    files = dict(sorted([*library_files(), *our_files(), *replacements()]))
+    made = {"dataclass_functions.marshal": marshal.dumps(functions)}
+    files = dict(sorted([*library_files(), *our_files(), *replacements(), *made.items()]))
     line = json.dumps({f"{folder}/{path}": len(content) for path, content in files.items()}, separators=(",", ":"))
     Path(target).write_bytes(b"\n".join((line.encode(), b"".join(files.values()))))
+
+
+def record_dataclasses() -> dict[int, CodeType]:
+    """Return the compiled functions of all dataclasses that will be created, by the checksums of their texts."""
+    functions: dict[int, CodeType] = {}
+
+    def execute(text: str, *names: dict[str, object]) -> None:
+        code = compiled_text(text, "<string>")
+        if functions.setdefault(crc32(text.encode()), code) != code:
+            raise ValueError("two dataclasses have the same checksum")
+        exec(code, *names)
+
+    dataclasses.exec = execute  # type: ignore[attr-defined]
+    return functions
 
 
 def load(entry: str) -> None:
@@ -153,14 +184,25 @@ def library_files() -> Iterator[tuple[str, bytes]]:
         if spec is None or spec.origin is None or ".zip/" not in spec.origin or is_within(name, UNNEEDED):
             continue
         path = spec.origin.partition(".zip/")[2].removesuffix(".pyc").removesuffix(".py")
-        source = spec.loader.get_source(name)
-        yield f"{path}.pyc", bytecode(source, f"{path}.py")
+        yield f"{path}.pyc", bytecode(changed(name, spec.loader.get_source(name)), f"{path}.py")
+
+
+def changed(name: str, source: str) -> str:
+    """Change the text of a library's module, and notice if another version of Python has another text."""
+    for old, new in CHANGES.get(name, ()):
+        if source.count(old) != 1:
+            raise ValueError(f"{name} has changed: {old}")
+        source = source.replace(old, new)
+    return source
 
 
 def bytecode(source: str, name: str) -> bytes:
     """Compile without docstrings and assertions, and with one line number for each function: all would be half."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
-    return bytes(_code_to_timestamp_pyc(with_first_lines(code)))
+    return bytes(_code_to_timestamp_pyc(compiled_text(source, name)))
+
+
+def compiled_text(source: str, name: str) -> CodeType:
+    return with_first_lines(compile(source, name, "exec", dont_inherit=True, optimize=2))
 
 
 def with_first_lines(code: CodeType) -> CodeType:

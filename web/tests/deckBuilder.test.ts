@@ -3,6 +3,7 @@ import {
   withCard,
   noFilter,
   filterCards,
+  searchCards,
   matchesText,
   normalizeText,
   withoutCard,
@@ -49,6 +50,14 @@ const FROST = card('biting-frost', {
 })
 const SET = [FROST, GHOUL, LESHEN, DRAUG]
 const ids = (cards: CardFacts[]) => cards.map((one) => one.id)
+describe('searching for a card', () => {
+  it('puts cards with that name before stronger ones with that ability', () => {
+    const does = [{ title: 'Ghoul' }] as unknown as CardFacts['does']
+    const strong = card('dragon', { name: 'Dragon', strength: 9, does })
+    expect(searchCards([strong, GHOUL], 'ghoul').map(({ id }) => id)).toEqual(['ghoul', 'dragon'])
+  })
+})
+
 const by = (filter: object) => ids(filterCards(SET, { ...noFilter(), ...filter }))
 
 describe('filtering cards', () => {

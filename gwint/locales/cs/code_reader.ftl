@@ -14,3 +14,12 @@ code-reader-torch = Světlo
 code-reader-file = Vybrat obrázek
 code-reader-close = Zavřít fotoaparát
 code-reader-private = Žádný obrázek toto zařízení neopustí.
+code-reader-whole-cards = Poznávat celé karty
+code-reader-aim-card = Podrž kartu tak, aby vyplnila rámeček. Chceš-li fotoaparát kartu naučit, napiš její vytištěný kód.
+code-reader-printed-code = Vytištěný kód této karty
+code-reader-remember = Zapamatovat kartu
+code-reader-pictures = { $count ->
+    [one] V tomto zařízení je uložen obrázek jedné tvé karty.
+   *[other] Počet obrázků tvých karet v tomto zařízení: { $count }.
+}
+code-reader-forget = Smazat obrázky

@@ -45,6 +45,7 @@ home-links = Další možnosti
 home-decks-about = Stav si balíčky a ukládej je
 home-rules-about = Každé pravidlo a každá karta s vysvětlením
 home-score-about = Počítá za tebe sílu, když hraješ s tištěnými kartami
+home-referee-about = Hlídá průběh zápasu, když dva hrají s tištěnými kartami
 home-box-about = Vyrovnané balíčky z jedné krabice, seznamy karet a přehled pravidel k tisku
 home-replays-about = Dohrané zápasy tah po tahu: odehrané tady, nebo načtené ze souboru
 

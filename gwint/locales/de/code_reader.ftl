@@ -14,3 +14,12 @@ code-reader-torch = Licht
 code-reader-file = Bild auswählen
 code-reader-close = Kamera schließen
 code-reader-private = Kein Bild verlässt dieses Gerät.
+code-reader-whole-cards = Ganze Karten erkennen
+code-reader-aim-card = Halte die Karte so, dass sie den Rahmen ausfüllt. Um der Kamera eine Karte beizubringen, tippe ihren gedruckten Code ein.
+code-reader-printed-code = Gedruckter Code dieser Karte
+code-reader-remember = Karte merken
+code-reader-pictures = { $count ->
+    [one] Eine deiner Karten ist als Bild auf diesem Gerät gespeichert.
+   *[other] { $count } deiner Karten sind als Bilder auf diesem Gerät gespeichert.
+}
+code-reader-forget = Bilder löschen

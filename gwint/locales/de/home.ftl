@@ -45,6 +45,7 @@ home-links = Mehr entdecken
 home-decks-about = Decks bauen und speichern
 home-rules-about = Jede Regel und jede Karte, erklärt
 home-score-about = Zählt die Stärke für dich, wenn du mit gedruckten Karten spielst
+home-referee-about = Führt Buch über den Tisch, wenn zwei mit gedruckten Karten spielen
 home-box-about = Ausgewogene Decks aus einer Schachtel, Kartenlisten und eine Kurzübersicht zum Drucken
 home-replays-about = Beendete Partien Zug um Zug, hier gespielt oder aus einer Datei
 

@@ -14,3 +14,12 @@ code-reader-torch = Light
 code-reader-file = Choose a picture
 code-reader-close = Close the camera
 code-reader-private = No picture leaves this device.
+code-reader-whole-cards = Recognise whole cards
+code-reader-aim-card = Hold the card so that it fills the frame. To teach the camera a card, type its printed code.
+code-reader-printed-code = Printed code of this card
+code-reader-remember = Remember this card
+code-reader-pictures = { $count ->
+    [one] One of your cards is kept as a picture on this device.
+   *[other] { $count } of your cards are kept as pictures on this device.
+}
+code-reader-forget = Forget them

@@ -14,3 +14,12 @@ code-reader-torch = Latarka
 code-reader-file = Wybierz zdjęcie
 code-reader-close = Zamknij aparat
 code-reader-private = Żadne zdjęcie nie opuszcza tego urządzenia.
+code-reader-whole-cards = Rozpoznawaj całe karty
+code-reader-aim-card = Ustaw kartę tak, by wypełniła ramkę. Aby nauczyć aparat karty, wpisz jej wydrukowany kod.
+code-reader-printed-code = Wydrukowany kod tej karty
+code-reader-remember = Zapamiętaj kartę
+code-reader-pictures = { $count ->
+    [one] Na tym urządzeniu zapisano zdjęcie jednej twojej karty.
+   *[other] Liczba zdjęć twoich kart na tym urządzeniu: { $count }.
+}
+code-reader-forget = Usuń zdjęcia

@@ -45,6 +45,7 @@ home-links = Odkryj więcej
 home-decks-about = Buduj talie i przechowuj je
 home-rules-about = Wszystkie zasady i karty z objaśnieniami
 home-score-about = Liczy za ciebie siłę, gdy grasz drukowanymi kartami
+home-referee-about = Pilnuje przebiegu gry, gdy dwie osoby grają drukowanymi kartami
 home-box-about = Wyrównane talie z jednego pudełka, listy kart i ściągawka do wydruku
 home-replays-about = Zakończone rozgrywki ruch po ruchu: rozegrane tutaj albo wczytane z pliku
 

@@ -72,7 +72,7 @@ def weigh(folder: Path = BUILT) -> Weight:
 
 
 def _part_of(file: Path) -> str:
-    if file.parent.name == "python" or file.name.startswith("pythonWorker"):
+    if file.parent.name == "python" or file.name.startswith(("pythonWorker-", "pyodide-")):
         return "python"
     language = IN_LANGUAGE.search(file.name)
     return language[1] if language else "page"

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.player import Player
 from tests.web.solo_player import take_turn
-from tests.web.static.site import BUILT, PAGE_BYTES, PYTHON_BYTES, hosting, new_static_visitor, weigh
+from tests.web.static.site import BUILT, PAGE_BYTES, PYTHON_BYTES, Handler, hosting, new_static_visitor, weigh
 
 STORED = """() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"""
 LOST = "ERR_"
@@ -35,11 +35,20 @@ def test_the_page_and_python_are_small() -> None:
 def test_the_page_plays_on_when_its_host_is_gone_and_an_update_waits(browser: Browser, tmp_path: Path) -> None:
     """A new version is offered, does not interrupt the game, and takes effect when the player wants it."""
     folder = shutil.copytree(BUILT, tmp_path / "page", copy_function=os.link)
-    with hosting(folder) as site:
+    sent: list[str] = []
+
+    class Recorder(Handler):
+        def do_GET(self) -> None:  # noqa: N802
+            super().do_GET()
+            sent.append(self.path.rpartition("/")[2])
+
+    with hosting(folder, Recorder) as site:
         visitor = new_static_visitor(browser, site.url, workers="allow")
         visitor.expected_errors.append(LOST)
         page = visitor.go("/")
         page.wait_for_function(STORED)
+        python = [place for place, name in enumerate(sent) if name.endswith(".packed")]
+        assert max(python[:2]) < sent.index("service-worker.js"), "Python comes before what is stored for later"
         visitor.button("action-play-now").click()
         expect(page).to_have_url(re.compile(r"#/t/0\w+$"))
         player = Player(page, cards_a_round=2)

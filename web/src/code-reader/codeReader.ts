@@ -1,7 +1,8 @@
 /** Reads printed codes from a camera or a picture. The network is loaded when it is first needed. */
 
+import { CARD_SHAPE, PICTURE_HEIGHT, PICTURE_WIDTH, recognise, type CardPicture } from './cardPictures.ts'
 import { isSure, readCode, READ_HEIGHT, READ_WIDTH } from './readCode.ts'
-import { greyOf } from './greyImage.ts'
+import { greyOf, type GreyImage } from './greyImage.ts'
 import { Lexicon } from './lexicon.ts'
 import { Network } from './network.ts'
 import { runInSteps } from './runInSteps.ts'
@@ -17,10 +18,10 @@ interface Area {
 
 /** The shape of the camera's picture on the screen, and the width of the frame in it. */
 export const [SHOWN_SHAPE, FRAME_WIDTH] = [4 / 3, 0.7]
+/** The height of the frame for a whole card. */
+export const CARD_HEIGHT = 0.9
 /** The widths of the areas in which a chosen picture is searched, in its width. */
 const SEARCHED = [1, 0.6, 0.35]
-/** The number of pictures in a row that must agree. */
-const AGREEING = 2
 
 let loading: Promise<Network> | null = null
 
@@ -43,16 +44,23 @@ export class CodeReader {
   }
 
   /** Reads the camera's pictures until they show the same code often enough; null if it is no longer wanted. */
-  async readVideo(video: HTMLVideoElement, isWanted: () => boolean): Promise<string | null> {
-    let [last, agreeing] = ['', 0]
-    while (isWanted()) {
-      const code = video.videoWidth > 0 ? await this.#read(video, frameOf(video), isWanted) : null
-      agreeing = code !== null && code === last ? agreeing + 1 : 1
-      last = code ?? ''
-      if (code !== null && agreeing >= AGREEING) return code
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-    return null
+  readVideo(video: HTMLVideoElement, isWanted: () => boolean): Promise<string | null> {
+    return untilTwoAgree(video, isWanted, () => this.#read(video, frameOf(video), isWanted))
+  }
+
+  /** The same for whole cards that are like one of these pictures. */
+  readCards(
+    video: HTMLVideoElement,
+    pictures: readonly CardPicture[],
+    isWanted: () => boolean,
+  ): Promise<string | null> {
+    return untilTwoAgree(video, isWanted, () => recognise(pictures, this.takeCard(video)!))
+  }
+
+  /** A picture of the card in the frame; null before the camera shows anything. */
+  takeCard(video: HTMLVideoElement): GreyImage | null {
+    if (video.videoWidth === 0) return null
+    return this.#take(video, cardFrameOf(video), PICTURE_WIDTH, PICTURE_HEIGHT)
   }
 
   /** Searches a picture for a code: all of it and then smaller parts; null without any. */
@@ -66,14 +74,41 @@ export class CodeReader {
 
   async #read(source: CanvasImageSource, area: Area, isWanted: () => boolean): Promise<string | null> {
     const network = await loadNetwork()
-    const context = this.#canvas.getContext('2d', { willReadFrequently: true })!
-    context.imageSmoothingQuality = 'high'
-    context.clearRect(0, 0, READ_WIDTH, READ_HEIGHT)
-    context.drawImage(source, area.left, area.top, area.width, area.height, 0, 0, READ_WIDTH, READ_HEIGHT)
-    const image = greyOf(context.getImageData(0, 0, READ_WIDTH, READ_HEIGHT))
+    const image = this.#take(source, area, READ_WIDTH, READ_HEIGHT)
     const match = await runInSteps(readCode(image, network, this.#lexicon), isWanted)
     return match !== null && isSure(match) ? match.code : null
   }
+
+  #take(source: CanvasImageSource, area: Area, width: number, height: number): GreyImage {
+    const context = this.#canvas.getContext('2d', { willReadFrequently: true })!
+    context.imageSmoothingQuality = 'high'
+    context.clearRect(0, 0, width, height)
+    context.drawImage(source, area.left, area.top, area.width, area.height, 0, 0, width, height)
+    return greyOf(context.getImageData(0, 0, width, height))
+  }
+}
+
+/** Reads the camera's pictures until two in a row show the same code. */
+async function untilTwoAgree(
+  video: HTMLVideoElement,
+  isWanted: () => boolean,
+  read: () => Promise<string | null> | string | null,
+): Promise<string | null> {
+  let last: string | null = null
+  while (isWanted()) {
+    const code = video.videoWidth > 0 ? await read() : null
+    if (code !== null && code === last) return code
+    last = code
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  return null
+}
+
+/** The part of the camera's picture inside the frame for a whole card. */
+function cardFrameOf({ videoWidth, videoHeight }: HTMLVideoElement): Area {
+  const height = Math.min(videoHeight, videoWidth / SHOWN_SHAPE) * CARD_HEIGHT
+  const width = height * CARD_SHAPE
+  return { left: (videoWidth - width) / 2, top: (videoHeight - height) / 2, width, height }
 }
 
 /** The part of the camera's picture inside the frame: the picture fills its shape and is cut off at two sides. */

@@ -52,6 +52,14 @@ export function filterCards(cards: readonly CardFacts[], filter: CardFilter): Ca
   )
 }
 
+/** Cards whose own names match what is typed come before those that match by an ability. */
+export function searchCards(cards: readonly CardFacts[], text: string): CardFacts[] {
+  const found = filterCards(cards, { ...noFilter(), text })
+  const isNamed = ({ names, other_names }: CardFacts): boolean =>
+    matchesText(text, [...Object.values(names), ...other_names.map((other) => other.name)].join(' '))
+  return [...found.filter(isNamed), ...found.filter((card) => !isNamed(card))]
+}
+
 /** All names of a card, in every language, and the names of its abilities. */
 function searchText({ names, other_names, does }: CardFacts): string {
   const others = other_names.map((other) => other.name)

@@ -2,9 +2,10 @@
 
 import { translate } from '../shell/appState.svelte.ts'
 import { showToast } from '../shell/toasts.svelte.ts'
+import { notLoading } from '../python/progress.svelte.ts'
 import { workerScript } from '../python/workerScript.ts'
 
-/** The first visit loads what it shows before the service worker loads everything else. */
+/** The first visit loads what it shows, and Python, before the service worker loads everything else. */
 const PAUSE_MS = 4000
 const CHECK_EVERY_MS = 60 * 60_000
 
@@ -13,7 +14,7 @@ export function installServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const install = (): void => void register().catch(() => {}) // Without it the page needs a network, as before.
   if (navigator.serviceWorker.controller !== null) install()
-  else setTimeout(install, PAUSE_MS)
+  else setTimeout(() => void notLoading().then(install), PAUSE_MS)
 }
 
 async function register(): Promise<void> {

@@ -1,7 +1,7 @@
 /** How far Python is: shown where somebody waits for it. */
 
 import { untrack } from 'svelte'
-import type { Progress } from './messages.ts'
+import type { Phase, Progress } from './messages.ts'
 
 const BEFORE: Progress = { phase: 'idle', loaded: 0, total: 0 }
 
@@ -11,6 +11,21 @@ const waiting = $state({ reads: 0, changes: 0 })
 
 export const pythonProgress = (): Progress => progress
 export const setProgress = (now: Progress): void => void (progress = now)
+
+const LOADING: ReadonlySet<Phase> = new Set(['loading', 'starting'])
+
+/** Resolves once Python's files are not, or no longer, being loaded. */
+export function notLoading(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = $effect.root(() => {
+      $effect(() => {
+        if (LOADING.has(progress.phase)) return
+        resolve()
+        queueMicrotask(() => stop())
+      })
+    })
+  })
+}
 
 /** Whether somebody waits for an answer; `quiet` if a screen is complete without what it reads. */
 export const isAwaited = (quiet: boolean): boolean => waiting.changes > 0 || (!quiet && waiting.reads > 0)

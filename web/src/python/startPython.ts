@@ -1,20 +1,11 @@
 /** Loads Python and Gwint's rules inside the worker. */
 
-import { createPyodideModule, loadPyodide, setFiles } from '../generated/pyodide.js'
+import packed from '../generated/packed/python/index.json' with { type: 'json' }
 import { pageFile } from '../shell/pageFiles.ts'
 import type { Progress } from './messages.ts'
 import { unpack } from './pythonFiles.ts'
 import { pythonMessages } from './pythonMessages.ts'
 import { openStorage, type Storage } from './storage.ts'
-
-/** What the build has packed: each file's name, which contains its hash, and its size. */
-interface PackedFiles {
-  /** The folder of the modules. */
-  library: string
-  abi: string
-  version: string
-  files: Record<'binary' | 'modules', { name: string; bytes: number }>
-}
 
 /** `gwint.browser.host.Host`, as JavaScript sees it. */
 interface PythonObject {
@@ -43,16 +34,19 @@ export async function startPython(
   send: (number: number, text: string) => void,
 ): Promise<PythonHost> {
   const storage = openStorage()
-  const packed = (await (await fetch(pageFile(`${FOLDER}index.json`))).json()) as PackedFiles
   const total = packed.files.binary.bytes + packed.files.modules.bytes
   let loaded = 0
   onProgress({ phase: 'loading', loaded, total })
-  const inflated = (file: keyof PackedFiles['files']): Promise<Response> =>
+  const inflated = (file: keyof typeof packed.files): Promise<Response> =>
     fetchInflated(pageFile(FOLDER + packed.files[file].name), (bytes) => {
       loaded += bytes
       onProgress({ phase: loaded < total ? 'loading' : 'starting', loaded, total })
     })
-  setFiles((address) => inflated(String(address).endsWith('.wasm') ? 'binary' : 'modules'), unpack)
+  // All files are fetched at the same time; Python's loader then asks for those that are on their way.
+  const files = { binary: inflated('binary'), modules: inflated('modules') }
+  for (const file of Object.values(files)) file.catch(() => {}) // The loader reports what it cannot get.
+  const { createPyodideModule, loadPyodide, setFiles } = await import('../generated/pyodide.js')
+  setFiles((address) => files[String(address).endsWith('.wasm') ? 'binary' : 'modules'], unpack)
   const python = await loadPyodide({
     indexURL: pageFile(FOLDER).href,
     createPyodideModule,

@@ -1,6 +1,7 @@
 /** Everything in this browser as one file: the tables, decks and sessions that Python exports, and the settings. */
 
 import { get, post } from '../api/http.ts'
+import { deletePictures } from '../code-reader/cardPictures.ts'
 import { stopPython } from '../python/pythonHost.ts'
 import { deleteStorage } from '../python/storage.ts'
 
@@ -44,7 +45,7 @@ export async function importFile({ data, settings }: Contents): Promise<void> {
 
 export async function eraseEverything(): Promise<void> {
   stopPython()
-  await deleteStorage()
+  await Promise.all([deleteStorage(), deletePictures()])
   for (const key of Object.keys(ownSettings())) localStorage.removeItem(key)
   location.reload()
 }
