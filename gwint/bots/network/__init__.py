@@ -7,6 +7,7 @@ from time import perf_counter
 
 from gwint.bots import planner
 from gwint.bots.budget import Budget
+from gwint.bots.passing import without_rash_pass
 from gwint.rules.modes import DUEL, Mode
 from gwint.rules.moves import Move
 from gwint.views import View
@@ -29,6 +30,7 @@ def choose(view: View, budget: Budget, seed: str) -> Move:
         return planner.choose(view, budget, seed)
     from gwint.bots.network.guided import policy_of
 
+    view = without_rash_pass(view)
     try:
         policy = policy_of(view)
     except EncodingError:
@@ -46,6 +48,6 @@ def choose_by_search(view: View, budget: Budget, seed: str) -> Move:
     from gwint.bots.network.guided import best_move
 
     try:
-        return best_move(view, budget, seed, end)
+        return best_move(without_rash_pass(view), budget, seed, end)
     except EncodingError:
         return planner.choose(view, budget, seed)

@@ -8,6 +8,7 @@ from typing import Final
 
 from gwint.bots import planner
 from gwint.bots.budget import Budget
+from gwint.bots.passing import without_rash_pass
 from gwint.bots.planner import starting_player
 from gwint.bots.search.parallel_trees import Forest
 from gwint.fast.search import Search
@@ -35,6 +36,7 @@ class SearchedMove:
 def choose(view: View, budget: Budget, seed: str) -> Move:
     """Choose the most visited move, or the planner's favourite among equally good ones; a single legal move needs no
     search."""
+    view = without_rash_pass(view)
     if len(view.moves) == 1:
         return view.moves[0]
     start = perf_counter()
