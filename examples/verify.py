@@ -32,7 +32,7 @@ def card_ids(deck: str) -> list[str]:
 
 if "deal message" not in tags:
     sys.exit("This record has no evidence of a deal.")
-label, table, last, mode, rules, version, decks, entropies = json.loads(tags["deal message"])
+label, table, last, mode, _, version, decks, entropies = said = json.loads(tags["deal message"])
 own = ["gwint deal 1 seed", tags["table"], tags["mode"] or "match", tags["rules version"]]
 checks["table, mode and version"] = [label, table, mode, str(version)] == own
 numbers = [int(key.split()[1]) for key in tags if re.fullmatch(r"deal \d+ secret", key)]
@@ -49,7 +49,7 @@ for seat, (pledge, entropy, bot) in enumerate(zip(pledges, entropies, bots, stri
     for number, (faction, _, cards) in enumerate(decks[seat], start=1):
         names = tags[f"p{seat + 1} deck {number}" if mode == "match" else f"p{seat + 1} deck"]
         checks[f"p{seat + 1}: {faction} deck"] = card_ids(names) == [card.split("/")[1] for card in cards]
-context = [bots, tags["deal advanced"] == "yes", tags["deal faction"], tags["deal previous"], failed[:-1]]
+context = [bots, tags["deal advanced"] == "yes", tags["deal faction"], tags["deal previous"], failed[:-1], *said[3:6]]
 fixed = {"salt": canonical("gwint deal 1 decks", table, last, decks, *context), "secret": tags["deal message"].encode()}
 keyed = {key: hmac.digest(bytes.fromhex(tags[f"deal {last} {key}"]), one, "sha256").hex() for key, one in fixed.items()}
 checks["decks and bots"] = tags[f"deal {last} decks"] == (keyed["salt"] if any(pledges) else "")

@@ -31,7 +31,8 @@ from gwint.server.http.http_protocol import (
     WRITE_TIMEOUT_S,
 )
 from gwint.server.http.new_table import NewTable
-from gwint.server.http.server import MAX_CONNECTIONS, PING_S
+from gwint.server.http.server import MAX_CONNECTIONS
+from gwint.server.http.websocket_protocol import FRAMES_BURST, FRAMES_PER_S, PING_S
 from gwint.server.http.websocket_schema import document
 from gwint.server.rate_limits import MAX_BODIES
 from gwint.server.settings import Settings
@@ -313,7 +314,7 @@ def test_the_limits_are_those_of_the_settings() -> None:
         usual.message_bytes, usual.body_bytes, usual.seat_rate, 10 * usual.seat_rate, usual.address_rate,
         10 * usual.address_rate, usual.address_connections, MAX_CONNECTIONS, MAX_HEAD_BYTES, MAX_HEADERS, MAX_PIPELINED,
         MAX_BODIES * usual.body_bytes, HEAD_TIMEOUT_S, BODY_TIMEOUT_S, WRITE_TIMEOUT_S, REFUSALS_PER_S,
-        10 * REFUSALS_PER_S, 1, 1 / usual.hint_rate,
+        10 * REFUSALS_PER_S, FRAMES_PER_S, FRAMES_BURST, 1, 1 / usual.hint_rate,
         10 * usual.hint_rate, usual.sandbox_waiting_per_address, usual.sandbox_waiting, usual.sandbox_s,
         usual.owners_per_address, usual.tables_per_address, usual.records_per_address,
         usual.evenings_per_address, usual.evenings_in_all, MAX_BYTES, usual.tables_in_all,

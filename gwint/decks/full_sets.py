@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from gwint.cards import CATALOGUE, Ability, Card, Faction, Kind, Leader
@@ -41,7 +41,7 @@ def person_may_use(card: Card) -> bool:
     return card.kind is not Kind.WEATHER or card.has(Ability.CLEAR)
 
 
-@cache
+@lru_cache(maxsize=64)
 def opponents_set(faction: Faction, ruleset: Ruleset) -> Deck:
     """SOLO-1. Returns the deck of a virtual opponent of that faction; its leader is a placeholder."""
     return whole_set(faction, leaders(faction, ruleset)[0], ruleset, person=False)

@@ -11,7 +11,7 @@ import hmac
 import json
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Any, Final
 
 Deck = tuple[str, str, tuple[str, ...]]
@@ -40,6 +40,11 @@ class DealContext:
     """The table of which this is the rematch: bots keep their decks."""
     failed: tuple[tuple[int, ...], ...] = ()
     """The seats because of which each earlier attempt failed."""
+    mode: str = ""
+    """As in the message of the seed, like the next two."""
+    rules: str = ""
+    """The text of the ruleset: the same rules can be written in many ways, and each would give another seed."""
+    version: int = 0
 
 
 def canonical(value: Any) -> bytes:
@@ -65,11 +70,11 @@ def pledge(table: str, attempt: int, entropy: str) -> str:
 def decks_commitment(salt: str, table: str, attempt: int, decks: Sequence[Sequence[Deck]], context: DealContext) -> str:
     """Return what the server shows before any player reveals: it fixes the decks of all seats and hides them.
 
-    It also fixes the context of the deal, which nothing else in a record does. Its salt is not the secret: that is
-    published when an attempt fails, and then anybody could try which decks were fixed.
+    It also fixes the context of the deal, which nothing else in a record does, and with it everything in the message
+    of the seed but the entropies: otherwise a server that knows these could choose among seeds. Its salt is not the
+    secret: that is published when an attempt fails, and then anybody could try which decks were fixed.
     """
-    about = [context.bots, context.advanced, context.faction, context.previous, context.failed]
-    return _keyed(salt, [DECKS, table, attempt, decks, *about])
+    return _keyed(salt, [DECKS, table, attempt, decks, *astuple(context)])
 
 
 def seed_message(

@@ -72,7 +72,8 @@ class Evidence:
     def context(self) -> DealContext:
         """What was fixed together with the decks."""
         failed = tuple(attempt.failed for attempt in self.attempts[:-1])
-        return DealContext(self.bots, self.advanced, self.faction, self.previous, failed)
+        terms = (message_content(self.message) or [""] * 6)[3:6]
+        return DealContext(self.bots, self.advanced, self.faction, self.previous, failed, *terms)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,8 +32,7 @@ TABLE, ATTEMPT, SECRET = VECTORS["table"], VECTORS["attempt"], VECTORS["secret"]
 def test_commitments_agree_with_the_document() -> None:
     assert commitment(TABLE, ATTEMPT, SECRET) == VECTORS["commitment"]
     assert pledge(TABLE, ATTEMPT, VECTORS["entropy"]) == VECTORS["pledge"]
-    bots, advanced, faction, previous, failed = VECTORS["context"]
-    context = DealContext(bots, advanced, faction, previous, failed)
+    context = DealContext(*VECTORS["context"])
     assert (
         decks_commitment(VECTORS["decks_salt"], TABLE, ATTEMPT, VECTORS["decks"], context)
         == VECTORS["decks_commitment"]

@@ -32,7 +32,7 @@ def evidence(entropy: str = ENTROPY) -> Evidence:
     message = seed_message(TABLE, 2, "duel", "legendary", 2, DECKS, [entropy, ""]).decode()
     first = Attempt(1, SECRETS[0], commitment(TABLE, 1, SECRETS[0]), ("", ""), ("", ""), failed=(0,))
     pledges = (pledge(TABLE, 2, entropy) if entropy else "", "")
-    context = DealContext(("", "greedy"), True, "monsters", "before", ((0,),))
+    context = DealContext(("", "greedy"), True, "monsters", "before", ((0,),), "duel", "legendary", 2)
     decks = decks_commitment(SALT, TABLE, 2, DECKS, context) if entropy else ""
     second = Attempt(2, SECRETS[1], commitment(TABLE, 2, SECRETS[1]), pledges, (entropy, ""), decks, decks and SALT)
     return Evidence(TABLE, (first, second), message, ("", "greedy"), True, "before", "monsters")

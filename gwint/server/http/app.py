@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import cached_property
 from typing import Any, Final
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request, Response
 from prometheus_client import CollectorRegistry
 from starlette.types import ASGIApp
 
 from gwint.server.bots.bot_moves import Workers
 from gwint.server.http import errors
+from gwint.server.http.cached_responses import CachedBody, cached_body, respond
 from gwint.server.http.dependencies import PROTOCOL_CHECK
 from gwint.server.http.middleware import add_middleware
 from gwint.server.http.openapi import build_openapi
@@ -34,6 +36,7 @@ from gwint.server.time_source import Clock, SystemClock
 from gwint.server.work_shares import WorkShares
 from gwint.wire.protocol import PROTOCOL
 
+OPENAPI_PATH: Final = "/api/openapi.json"
 DESCRIPTION: Final = """\
 How programs play at this server's tables. PROTOCOL.md explains it with examples.
 
@@ -52,11 +55,23 @@ class Application(FastAPI):
     def openapi(self) -> dict[str, Any]:
         return build_openapi(self)
 
+    def setup(self) -> None:
+        """Add the route of the document, which FastAPI would encode again for each request."""
+        self.add_route(OPENAPI_PATH, self._document, include_in_schema=False)
+
+    async def _document(self, request: Request) -> Response:
+        return respond(self.openapi_body, request)
+
+    @cached_property
+    def openapi_body(self) -> CachedBody:
+        """The document, encoded and compressed."""
+        return cached_body(self.openapi())
+
     def build_middleware_stack(self) -> ASGIApp:
         return self._wrap(super().build_middleware_stack())
 
 
-def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
+def create_app(settings: Settings, clock: Clock | None = None) -> Application:
     """Return the server of one data folder."""
     time, counts, connections = clock or SystemClock(), Counts(), set[Connection]()
     addresses = address_limits(settings, time.steady)
@@ -66,15 +81,15 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         sockets = WebSocketRoute(app, settings, time, addresses, connections, shares)
         return add_middleware(sockets, settings, addresses, counts, shares)
 
-    app = Application(
+    app: Application = Application(
         wrap,
         title="Gwint",
         description=DESCRIPTION,
         version=str(PROTOCOL),
-        lifespan=lambda app: _open(app, settings, time, counts),
+        lifespan=lambda _: _open(app, settings, time, counts),
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=OPENAPI_PATH,
     )
     app.state.collectors, app.state.connections, app.state.addresses = CollectorRegistry(), connections, addresses
     app.state.shares = shares
@@ -90,7 +105,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
 
 
 @asynccontextmanager
-async def _open(app: FastAPI, settings: Settings, time: Clock, counts: Counts) -> AsyncIterator[None]:
+async def _open(app: Application, settings: Settings, time: Clock, counts: Counts) -> AsyncIterator[None]:
     """Open the data, start the workers and housekeeping; games resume while the workers load their bots."""
 
     def committed(_jobs: int, seconds: float) -> None:
@@ -119,7 +134,7 @@ async def _open(app: FastAPI, settings: Settings, time: Clock, counts: Counts) -
         tasks = [asyncio.create_task(work) for work in (app.state.housekeeping.run(), lag.run())]
         try:
             # Built in a thread while the processes of the workers load, so that no request has to wait for it.
-            await asyncio.gather(workers.start(), asyncio.to_thread(app.openapi))
+            await asyncio.gather(workers.start(), asyncio.to_thread(lambda: app.openapi_body))
             yield
         finally:
             for task in tasks:

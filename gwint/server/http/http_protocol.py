@@ -129,6 +129,12 @@ class HttpProtocol(HttpToolsProtocol):
         self._stop_timer()
         super().on_message_complete()
 
+    def on_response_complete(self) -> None:
+        """Forget the body of a request that was answered before it was read, such as a refused one."""
+        if self.cycle.response_complete:
+            self.cycle.body = bytearray()
+        super().on_response_complete()
+
     def pause_writing(self) -> None:
         super().pause_writing()
         self._wait_for_reading()

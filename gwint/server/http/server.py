@@ -14,9 +14,6 @@ from typing import Any, Final
 
 import uvicorn
 from fastapi import FastAPI
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 
 from gwint.faults import GwintError
 from gwint.server.http.allowed_hosts import AllowedHosts
@@ -24,6 +21,7 @@ from gwint.server.http.app import create_app
 from gwint.server.http.http_protocol import ConnectionLimit, HttpProtocol, limited_protocol
 from gwint.server.http.middleware import proxies
 from gwint.server.http.websocket import Connection
+from gwint.server.http.websocket_protocol import PING_S, WebSocketProtocol
 from gwint.server.ops.logs import configure_logging, log_event
 from gwint.server.ops.metrics import metrics_app
 from gwint.server.settings import Settings
@@ -34,10 +32,6 @@ BACKLOG: Final = 4096
 """Pending connections: after a restart all clients reconnect together."""
 RESTART: Final = 1012
 """The WebSocket close code of a server that restarts."""
-PING_S: Final = 40.0
-"""How often a silent client is pinged; proxies close a connection that is silent for a minute."""
-MAX_UNREAD: Final = 4
-"""How many messages of a client may wait while an earlier one is answered."""
 MAX_FILES: Final = 65_536
 POLL_S: Final = 0.01
 GC_THRESHOLDS: Final = (2_000, 10, 1 << 30)
@@ -197,66 +191,3 @@ async def close_connections(connections: set[Connection], within_s: float) -> No
                 idle = [connection for connection in connections if not connection.busy]
                 await asyncio.gather(*(connection.close(RESTART) for connection in idle))
                 await asyncio.sleep(POLL_S)
-
-
-class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """Sends the messages of one event-loop iteration together: uvicorn makes a system call for each."""
-
-    __slots__ = ("_flush_scheduled", "_last_received", "_reading_paused")
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._last_received = self.loop.time()
-        self._flush_scheduled = False
-        """Whether messages wait for the end of this iteration."""
-        self._reading_paused = False
-        """Whether reading is paused until the application has received all messages."""
-
-    def data_received(self, data: bytes) -> None:
-        self._last_received = self.loop.time()
-        super().data_received(data)
-
-    def send_receive_event_to_app(self) -> None:
-        """Let a few messages wait before reading is paused; uvicorn pauses and resumes reading at every message, which
-        is slow."""
-        self.read_paused = True
-        super().send_receive_event_to_app()
-        if self.queue.qsize() > MAX_UNREAD and not self._reading_paused:
-            self._reading_paused = True
-            self.transport.pause_reading()
-
-    async def receive(self) -> Any:
-        message = await self.queue.get()
-        if self._reading_paused and self.queue.empty():
-            self._reading_paused = False
-            self.transport.resume_reading()
-        return message
-
-    def send_keepalive_ping(self) -> None:
-        """Ping only clients that have been silent."""
-        still_s = self._last_received + PING_S - self.loop.time()
-        if still_s > 0:
-            self.ping_timer = self.loop.call_later(still_s, self.send_keepalive_ping)
-        else:
-            super().send_keepalive_ping()
-
-    async def send(self, message: Any) -> None:
-        text = message.get("text")
-        if text is None:
-            await super().send(message)
-            return
-        await self.writable.wait()
-        if self.disconnected:
-            raise ClientDisconnected
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:
-            raise ClientDisconnected from None
-        if not self._flush_scheduled:
-            self._flush_scheduled = True
-            self.loop.call_soon(self._flush)
-
-    def _flush(self) -> None:
-        self._flush_scheduled = False
-        if not self.transport.is_closing():
-            self.transport.write(b"".join(self.conn.data_to_send()))

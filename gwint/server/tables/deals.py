@@ -39,13 +39,20 @@ def deal_entries(state: RoomState, new_secret: NewSecret) -> list[Entry]:
     if not state.all_ready or state.deal.owed:
         return []
     if state.deal.decks:
-        return [_dealt(state, new_secret)]
+        return _dealt_or_failed(state, new_secret)
     after = state.copy()
     drawn = list(drawn_decks(after, new_secret)) if state.needs_decks else []
     if state.needs_decks and any(state.deal.pledges):
         salt = new_secret()
         return [*drawn, AskedToReveal(fixed_decks(after, salt), salt)]
     return [*drawn, _dealt(after, new_secret)]
+
+
+def _dealt_or_failed(state: RoomState, new_secret: NewSecret) -> list[Entry]:
+    """Deal what was fixed; a server that was updated meanwhile cannot, if its rules have another version."""
+    if fixed_decks(state, state.deal.salt) == state.deal.decks:
+        return [_dealt(state, new_secret)]
+    return failure(state, tuple(seat for seat, pledge in enumerate(state.deal.pledges) if pledge), new_secret)
 
 
 def fixed_decks(state: RoomState, salt: str) -> str:
@@ -57,7 +64,8 @@ def _context(state: RoomState) -> DealContext:
     bots = tuple(chair.bot or "" for chair in state.chairs)
     deal, terms = state.deal, state.terms
     failed = tuple(attempt.seats for attempt in deal.failed)
-    return DealContext(bots, terms.advanced, terms.opponent, deal.previous, failed)
+    about = bots, terms.advanced, terms.opponent, deal.previous, failed
+    return DealContext(*about, terms.mode, _rules(state), RULES_VERSION)
 
 
 def _dealt(state: RoomState, new_secret: NewSecret) -> Dealt:
@@ -69,9 +77,12 @@ def _dealt(state: RoomState, new_secret: NewSecret) -> Dealt:
 def message(state: RoomState, rules_version: int) -> bytes:
     """Return what the seed is derived from, besides the secret."""
     deal, terms = state.deal, state.terms
-    rules = " ".join(terms.rules.split())
     decks = brought_decks(state)
-    return seed_message(state.id, deal.attempt, terms.mode, rules, rules_version, decks, deal.entropies)
+    return seed_message(state.id, deal.attempt, terms.mode, _rules(state), rules_version, decks, deal.entropies)
+
+
+def _rules(state: RoomState) -> str:
+    return " ".join(state.terms.rules.split())
 
 
 def brought_decks(state: RoomState) -> list[list[derivation.Deck]]:

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from fastapi.openapi.utils import get_openapi
 
-from gwint.server.http.app import create_app
+from gwint.server.http.app import OPENAPI_PATH, create_app
 from gwint.server.http.openapi import COMPONENTS
 from gwint.server.http.websocket_schema import document
 from gwint.server.settings import Settings
@@ -32,6 +33,16 @@ def nodes(schema: Any, path: str = "") -> Iterator[tuple[str, Any]]:
 def answer(method: str, path: str, status: str = "200") -> Any:
     [content] = OPENAPI["paths"][path][method]["responses"][status]["content"].values()
     return content["schema"]
+
+
+async def test_the_document_is_encoded_once() -> None:
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(APP), base_url="http://localhost") as client:
+        first = await client.get(OPENAPI_PATH)
+        assert first.json() == OPENAPI
+        body = APP.openapi_body
+        again = await client.get(OPENAPI_PATH, headers={"if-none-match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert APP.openapi_body is body
 
 
 def test_all_references_resolve() -> None:

@@ -20,7 +20,6 @@ from typing import Any
 import httpx
 import pytest
 from uvicorn.protocols.http.flow_control import FlowControl
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -326,68 +325,7 @@ def test_a_socket_is_closed_only_after_its_client_has_been_answered() -> None:
     assert [client.code for client in clients] == [1012, 1012, None]
 
 
-# Pings
-
-
-class Loop:
-    """An event loop whose time the test sets, and which waits for nothing."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-        self.waits: list[float] = []
-
-    def time(self) -> float:
-        return self.now
-
-    def call_later(self, delay: float, _call: Any) -> None:
-        self.waits.append(delay)
-
-
-def test_only_silent_clients_are_pinged(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Any] = []
-    monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", lambda self: asked.append(self))
-    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", lambda _self, _data: None)
-    loop, client = Loop(), rooms.WebSocketProtocol.__new__(rooms.WebSocketProtocol)
-    client.loop = loop  # type: ignore[assignment]
-    client.data_received(b"a move")
-    loop.now += 15
-    client.send_keepalive_ping()
-    assert (loop.waits, asked) == ([rooms.PING_S - 15], [])
-    loop.now += rooms.PING_S - 15
-    client.send_keepalive_ping()
-    assert asked == [client]
-
-
 # Robustness
-
-
-class Line:
-    """A transport that records only when reading is paused."""
-
-    def __init__(self) -> None:
-        self.did: list[str] = []
-
-    def pause_reading(self) -> None:
-        self.did.append("stopped")
-
-    def resume_reading(self) -> None:
-        self.did.append("went on")
-
-
-async def test_reading_pauses_while_too_many_messages_wait() -> None:
-    client = rooms.WebSocketProtocol.__new__(rooms.WebSocketProtocol)
-    client.queue, client.close_sent, client.curr_msg_data_type = asyncio.Queue(), False, "text"
-    client.transport = line = Line()  # type: ignore[assignment]
-    client._reading_paused = False
-    for said in range(rooms.MAX_UNREAD + 2):
-        assert line.did == (["stopped"] if said > rooms.MAX_UNREAD else [])
-        client.frames = [str(said).encode()]
-        client.send_receive_event_to_app()
-    heard = [(await client.receive())["text"] for _ in range(rooms.MAX_UNREAD + 1)]
-    assert line.did == ["stopped"]
-    heard.append((await client.receive())["text"])
-    assert line.did == ["stopped", "went on"]
-    assert heard == [str(said) for said in range(rooms.MAX_UNREAD + 2)]
 
 
 def test_a_message_that_is_too_large_ends_only_its_own_socket(running: Running) -> None:
@@ -476,10 +414,19 @@ def test_the_connections_of_proxies_are_not_counted() -> None:
     assert [ConnectionLimit(0).open("198.51.100.7") for _ in range(3)] == [True] * 3
 
 
-class FullLine(Line):
+class FullLine:
     """A transport with a buffer that its client does not empty by itself."""
 
     unread = 100_000
+
+    def __init__(self) -> None:
+        self.did: list[str] = []
+
+    def pause_reading(self) -> None:
+        self.did.append("stopped")
+
+    def resume_reading(self) -> None:
+        self.did.append("went on")
 
     def get_write_buffer_size(self) -> int:
         return self.unread

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from gwint.fairness.derivation import DealContext, commitment, decks_commitment, draw, pledge, seed
+from gwint.rules import RULES_VERSION
 from gwint.server.tables.clocks import REVEAL_MS
 from gwint.server.tables.deals import brought_decks, message
 from gwint.server.tables.entries import Dealt, read_entry
@@ -67,7 +68,7 @@ async def test_cards_are_dealt_from_everybodys_entropy(tmp_path: Path, mode: str
         owners = people(mode)
         room = await asked(host, Terms(mode=mode), owners)
         fixed = room.state
-        context = DealContext(("",) * len(fixed.chairs))
+        context = DealContext(("",) * len(fixed.chairs), mode=mode, rules="legendary", version=RULES_VERSION)
         assert fixed.deal.decks == decks_commitment(fixed.deal.salt, room.id, 1, brought_decks(fixed), context)
         for seat, owner in enumerate(owners):
             assert room.state.phase == "waiting"
@@ -201,7 +202,9 @@ async def test_a_failed_attempt_does_not_reveal_the_decks(tmp_path: Path) -> Non
     async with registry_host(tmp_path) as host:
         room = await asked(host)
         fixed = room.state.deal
-        decks, context = brought_decks(room.state), DealContext(("", ""))
+        context = DealContext(("", ""), mode="duel", rules="legendary", version=RULES_VERSION)
+        decks = brought_decks(room.state)
+        assert fixed.decks == decks_commitment(fixed.salt, room.id, 1, decks, context)
         host.clock.passes(REVEAL_MS / 1000)
         await host.housekeeping.run_once()
         [failed] = deal(room).failed
@@ -287,6 +290,19 @@ async def test_after_a_restart_players_who_stay_away_still_fail_the_attempt(tmp_
         room = await host.registry.room(room.id)
         clock.passes(REVEAL_MS / 1000)
         await host.housekeeping.run_once()
+        assert (deal(room).attempt, deal(room).failed[0].seats) == (2, (0, 1))
+
+
+async def test_an_update_of_the_rules_while_entropy_is_owed_fails_the_attempt(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The version of the rules was fixed with the decks."""
+    async with registry_host(tmp_path) as host:
+        room = await asked(host)
+        await host.reveal(room, 0)
+        monkeypatch.setattr("gwint.server.tables.deals.RULES_VERSION", RULES_VERSION - 1)
+        await host.reveal(room, 1)
+        assert room.state.phase == "waiting"
         assert (deal(room).attempt, deal(room).failed[0].seats) == (2, (0, 1))
 
 

@@ -232,12 +232,27 @@ def redrawn(message: str) -> str:
     return json.dumps(content, separators=(",", ":"), ensure_ascii=False)
 
 
+def reworded(message: str) -> str:
+    """Write the same rules in another way, of which there are millions, each with another seed."""
+    return message.replace('"legendary"', '"legendary, gems=2"', 1)
+
+
+def outdated(message: str) -> str:
+    return message.replace('"legendary",2', '"legendary",1', 1)
+
+
 OTHER_SCENES: dict[str, tuple[str, Change, str]] = {
     "another deck of a bot": ("against a bot", changed("deal message", redrawn), "message"),
     "another secret for a bot's deck": ("against a bot", changed("deal 1 secret", as_value(OTHER)), "bot-deck"),
     "a bot that is declared a person": ("against a bot", without("deal bots"), "decks"),
     "another bot": ("against a bot", changed("deal bots", as_value("- captain")), "decks"),
     "entropy of a bot": ("against a bot", changed("deal 1 entropies", lambda value: f"{value[:64]} {OTHER}"), "pledge"),
+    "the same rules in other words": ("duel", changed("deal message", reworded), "decks"),
+    "an older version of the rules": (
+        "duel",
+        both(changed("rules version", as_value("1")), changed("deal message", outdated)),
+        "decks",
+    ),
     "another bot's deck in a team": ("team", changed("deal 1 secret", as_value(OTHER)), "bot-deck"),
     "a rematch that is said to be none": ("rematch", without("deal previous"), "decks"),
     "another game before": ("rematch", changed("deal previous", as_value("table9")), "decks"),
