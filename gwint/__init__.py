@@ -24,6 +24,7 @@ _NAMES = {
     "gwint.lab.confidence_intervals": "Share",
     "gwint.lab.simulation": "SimulationError play_game play_match rate_players simulate",
     "gwint.lab.standing": "Standing",
+    "gwint.lab.view_observation": "ObservationError ViewObservation observe_view",
     "gwint.match": "Lineup Match MatchError MatchView Name NameDeck PlayGame PlayedGame random_lineup starter_lineup",
     "gwint.match.events": (
         "BeganMatchGame EndedMatch EndedMatchGame MatchEvent NamedDeck ReplayedGame ScoredGame TossedDraw TossedMatch"
