@@ -10,13 +10,13 @@ _NAMES = {
     "gwint.bots": "BOTS LEVELS Bot BotError Budget NamedBot",
     "gwint.bots.budget": "BudgetError parse_budget",
     "gwint.cards": "FACTIONS LANGUAGES LEADERS ROWS SETS Ability Card Faction Kind Leader Row",
-    "gwint.cards.lookup": "UnknownName get_card get_faction get_leader",
-    "gwint.cards.names": "faction_name find_cards",
+    "gwint.cards.lookup": "UnknownName faction_name get_card get_faction get_leader",
+    "gwint.cards.names": "find_cards",
     "gwint.decks": "AnyDeck Deck DeckCodeError DeckTextError Starter get_deck random_deck starter starters",
     "gwint.encounters": "Encounter Moment Scene StrengthChange UnknownSubject meet",
     "gwint.engine.loading": "load_bot",
     "gwint.engine.messages": "EngineError",
-    "gwint.faults": "Fault GwintError",
+    "gwint.faults": "Fault GwintError WrongType",
     "gwint.game": "Explanation Game GameError",
     "gwint.i18n": (
         "TitledText card_text format_event format_fault format_move format_question leader_text rule_text topics"

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Final, Self
 
-from gwint.faults import GwintError
+from gwint.faults import GwintError, check_type
 from gwint.spelling import nearest
 
 
@@ -189,6 +189,7 @@ def text(ruleset: Ruleset) -> str:
 
 def parse(phrase: str) -> Ruleset:
     """Parses a phrase written by `text`; the name may be omitted."""
+    check_type("rules", phrase, str)
     ruleset = LEGENDARY
     for place, part in enumerate(piece.strip().lower() for piece in phrase.split(",")):
         _check_commas(part)
@@ -202,6 +203,12 @@ def parse(phrase: str) -> Ruleset:
         else:
             raise RulesetError("ruleset-name", name=part, names=tuple(RULESETS), nearest=nearest(part, RULESETS))
     return ruleset
+
+
+def get_ruleset(rules: Ruleset | str) -> Ruleset:
+    """Returns a ruleset that is given as a value or as text; raises RulesetError, or WrongType for anything else."""
+    check_type("rules", rules, Ruleset, str)
+    return rules if isinstance(rules, Ruleset) else parse(rules)
 
 
 def _check_commas(part: str) -> None:

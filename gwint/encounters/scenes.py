@@ -112,7 +112,7 @@ def meet(first: Subject | str, second: Subject | str | None = None, rules: Rules
     >>> meet("Decoy", "Thaler").scenes[0].rules
     ('SP-DECOY', 'AB-SPY')
     """
-    ruleset = rulesets.parse(rules) if isinstance(rules, str) else rules
+    ruleset = rulesets.get_ruleset(rules)
     return answer(subject(first), None if second is None else subject(second), ruleset)
 
 

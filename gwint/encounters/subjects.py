@@ -11,6 +11,7 @@ from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, Card, Faction, Leader
 from gwint.cards.lookup import UnknownName
 from gwint.cards.names import all_names, faction_name, find_cards, find_faction, find_leader
 from gwint.decks.building import in_leader_pool, is_excluded
+from gwint.faults import check_type
 from gwint.rulesets import Ruleset
 from gwint.spelling import fold, nearest
 
@@ -92,6 +93,7 @@ def _words_of_names() -> tuple[tuple[Card | Leader, frozenset[str]], ...]:
 
 def subject(name: Subject | str) -> Subject:
     """Returns the subject of a name, or refuses the name with similar ones."""
+    check_type("subject", name, Card, Leader, str)
     if not isinstance(name, str) or isinstance(name, (Faction, Moment)):
         return name
     found = find_subject(name)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import multiprocessing
 import sys
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import permutations
@@ -18,7 +18,7 @@ from gwint import rulesets
 from gwint.bots import INSTANT, Bot, NamedBot
 from gwint.decks import AnyDeck, Deck, get_deck, starters
 from gwint.engine.loading import BotLoader, load_bot
-from gwint.faults import GwintError
+from gwint.faults import GwintError, check_type
 from gwint.game import Game
 from gwint.lab.confidence_intervals import Share
 from gwint.lab.jobs import Job
@@ -127,7 +127,7 @@ def simulate(
     if not named:
         raise SimulationError("simulation-no-bots")
     loaded = {name: load_bot(bot) for name, bot in named.items()}
-    ruleset = rulesets.parse(rules) if isinstance(rules, str) else rules
+    ruleset = rulesets.get_ruleset(rules)
     schedule = Schedule(tuple(named), _named_decks(decks), games, str(seed), ruleset, get_mode(mode).name)
     todo = [job for meeting in schedule.meetings() for job in jobs(meeting, get_mode(mode))]
     if workers == 1:
@@ -140,6 +140,7 @@ def simulate(
 
 
 def _listed(bots: Bot | str | Sequence[Bot | str]) -> list[Bot | str]:
+    check_type("bots", bots, Callable, str, Iterable)
     return [bots] if isinstance(bots, str) or callable(bots) else list(bots)
 
 

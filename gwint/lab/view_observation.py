@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from gwint.faults import GwintError
+from gwint.faults import GwintError, check_type
 from gwint.rules.moves import Move
-from gwint.views import View
+from gwint.views import View, seat_numbers
 
 
 class ObservationError(GwintError):
@@ -32,6 +32,7 @@ def observe_view(view: View, version: int | None = None) -> ViewObservation:
 
     Raises ObservationError for a spectator's view, or without `gwint[fast]`, and EncodingError for another mode.
     """
+    check_type("view", view, View)
     try:
         import numpy as np
 
@@ -44,7 +45,7 @@ def observe_view(view: View, version: int | None = None) -> ViewObservation:
         command = "pip install 'gwint[fast]'"
         raise ObservationError("fast-missing", module=error.name or "", command=command) from error
     if view.viewer is None:
-        raise ObservationError("unknown-seat", text="None", seats=", ".join(map(str, range(len(view.seats)))))
+        raise ObservationError("unknown-seat", text="None", seats=seat_numbers(len(view.seats)))
     record, mask = np.zeros(1, dtype=OBSERVATION), np.zeros(COUNT, dtype=np.bool_)
     numbers = encode_view(view, record)
     mask[numbers] = True
