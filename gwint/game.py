@@ -28,7 +28,7 @@ from gwint.notation.record import (
 from gwint.notation.record_model import Ending, Record, RecordEntry, RecordError, RecordMove, RecordTakeBack
 from gwint.rules import RULES_VERSION
 from gwint.rules.chance import seed_of
-from gwint.rules.events import Event
+from gwint.rules.events import BeganRound, Event
 from gwint.rules.modes import Mode, get_mode
 from gwint.rules.moves import Move
 from gwint.rules.play import legal_moves, push, to_act
@@ -370,14 +370,17 @@ class Game:
     def summary(self) -> dict[str, str | int | float | None]:
         """The game as one row of a table: flat, for `csv.DictWriter` or a data frame.
 
-        The columns of the first seat end with `_1`. The strength of a seat is the sum of its side's totals.
+        The columns of the first seat end with `_1`. The strength of a seat is the sum of its side's totals. A deck
+        without a name has its code instead.
         """
         winners = () if self.result is None else self.result.winners or ()
+        starters = [event.starter for event in self._table.log if isinstance(event, BeganRound) and event.round == 1]
         row: dict[str, str | int | float | None] = {
             "mode": self.mode.name,
             "rules": str(self.ruleset),
             "seed": self.seed,
             "rounds": len(self._table.totals),
+            "starter": starters[-1] + 1 if starters else None,
             "moves": len(self.standing),
             "ending": "unfinished" if self.result is None else self.result.how,
             "winners": " ".join(str(side + 1) for side in winners),
@@ -385,7 +388,7 @@ class Game:
         for number, seat in enumerate(self._table.seats):
             values = {
                 "player": self.players[number],
-                "deck": self.decks[number].name if self.decks else "",
+                "deck": self.decks[number].label if self.decks else "",
                 "faction": str(seat.faction),
                 "leader": seat.leader.id,
                 "score": self.score(number),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from gwint.cards import CATALOGUE, SETS, Card, Faction, Leader
-from gwint.faults import Fault, check_type
+from gwint.faults import Fault, GwintError, check_type
 from gwint.rulesets import LEGENDARY, Ruleset, get_ruleset
 
 _PLACE: Final[Mapping[Card, int]] = {card: place for place, card in enumerate(CATALOGUE.cards.values())}
@@ -58,6 +58,17 @@ class Deck:
         from gwint.decks.building import faults
 
         return faults(self, get_ruleset(rules), advanced)
+
+    @property
+    def label(self) -> str:
+        """The deck's name, or its code if it has no name, as random decks have none.
+
+        A nameless deck with a card of another faction has no code; it is called by its leader.
+        """
+        try:
+            return self.name or self.code
+        except GwintError:
+            return self.leader.id
 
     def counts(self) -> dict[Card, int]:
         """Returns each different card with its number of copies."""

@@ -143,7 +143,7 @@ CALLS: dict[str, Callable[[Any], object]] = {
     "play_game bots": lambda wrong: gwint.play_game(*DECKS, bots=["random", wrong]),
     "position": gwint.position,
     "random_deck": lambda wrong: gwint.random_deck("a", wrong),
-    "random_deck leader": lambda wrong: gwint.random_deck("a", leader=wrong or 0),
+    "random_deck leader": lambda wrong: gwint.random_deck("a", leader=WRONG[1] if wrong is None else wrong),
     "random_lineup": lambda wrong: gwint.random_lineup("a", wrong),
     "rule_text": gwint.rule_text,
     "rule_text ruleset": lambda wrong: gwint.rule_text("passing", wrong),
