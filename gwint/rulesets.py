@@ -172,6 +172,10 @@ WITCHER3: Final = Ruleset(
 RULESETS: Final[Mapping[str, Ruleset]] = {"legendary": LEGENDARY, "klub": KLUB, "witcher3": WITCHER3}
 
 
+TRUTH_VALUES: Final[Mapping[str, str]] = {"true": "yes", "false": "no"}
+"""Other spellings of values in a phrase, as in Python."""
+
+
 def differences(ruleset: Ruleset, base: Ruleset) -> dict[str, str]:
     return {option: value for option, value in ruleset.options().items() if value != getattr(base, option)}
 
@@ -195,7 +199,9 @@ def parse(phrase: str) -> Ruleset:
         _check_commas(part)
         option, equals, value = (piece.strip() for piece in part.partition("="))
         if equals:
-            ruleset = ruleset.changed(**{option.replace("-", "_"): value})
+            name = option.replace("-", "_")
+            values = TRUTH_VALUES if "yes" in OPTIONS.get(name, ()) else {}
+            ruleset = ruleset.changed(**{name: values.get(value, value)})
         elif place == 0 and part in RULESETS:
             ruleset = RULESETS[part]
         elif part.replace("-", "_") in OPTIONS:

@@ -49,6 +49,13 @@ def test_a_ruleset_may_be_given_as_text(ruleset: Any) -> None:
     assert gwint.meet("Decoy", "Thaler", ruleset).ruleset == KLUB
 
 
+@pytest.mark.parametrize(("text", "same"), [("discard_turn=true", "yes"), ("discard_turn=False", "no")])
+def test_true_and_false_stand_for_yes_and_no(text: str, same: str) -> None:
+    assert gwint.Ruleset.parse(text) == gwint.Ruleset(discard_turn=same)
+    with pytest.raises(GwintError, match="“gems” cannot be “true”"):
+        gwint.Ruleset.parse("gems=true")
+
+
 def test_what_has_a_name_may_be_given_as_a_value() -> None:
     ghoul, bran, starter = gwint.get_card("ghoul"), gwint.get_leader("king bran"), gwint.starters()[0]
     assert gwint.get_card(ghoul) is ghoul
