@@ -10,13 +10,13 @@ _NAMES = {
     "gwint.bots": "BOTS LEVELS Bot BotError Budget NamedBot",
     "gwint.bots.budget": "BudgetError parse_budget",
     "gwint.cards": "FACTIONS LANGUAGES LEADERS ROWS SETS Ability Card Faction Kind Leader Row",
-    "gwint.cards.lookup": "UnknownName get_card get_faction get_leader",
-    "gwint.cards.names": "faction_name find_cards",
+    "gwint.cards.lookup": "UnknownName faction_name get_card get_faction get_leader",
+    "gwint.cards.names": "find_cards",
     "gwint.decks": "AnyDeck Deck DeckCodeError DeckTextError Starter get_deck random_deck starter starters",
     "gwint.encounters": "Encounter Moment Scene StrengthChange UnknownSubject meet",
     "gwint.engine.loading": "load_bot",
     "gwint.engine.messages": "EngineError",
-    "gwint.faults": "Fault GwintError",
+    "gwint.faults": "Fault GwintError WrongType",
     "gwint.game": "Explanation Game GameError",
     "gwint.i18n": (
         "TitledText card_text format_event format_fault format_move format_question leader_text rule_text topics"
@@ -24,6 +24,7 @@ _NAMES = {
     "gwint.lab.confidence_intervals": "Share",
     "gwint.lab.simulation": "SimulationError play_game play_match rate_players simulate",
     "gwint.lab.standing": "Standing",
+    "gwint.lab.view_observation": "ObservationError ViewObservation observe_view",
     "gwint.match": "Lineup Match MatchError MatchView Name NameDeck PlayGame PlayedGame random_lineup starter_lineup",
     "gwint.match.events": (
         "BeganMatchGame EndedMatch EndedMatchGame MatchEvent NamedDeck ReplayedGame ScoredGame TossedDraw TossedMatch"

@@ -1,13 +1,13 @@
 from gwint.bots import BOTS, LEVELS, Bot, BotError, Budget, NamedBot
 from gwint.bots.budget import BudgetError, parse_budget
 from gwint.cards import FACTIONS, LANGUAGES, LEADERS, ROWS, SETS, Ability, Card, Faction, Kind, Leader, Row
-from gwint.cards.lookup import UnknownName, get_card, get_faction, get_leader
-from gwint.cards.names import faction_name, find_cards
+from gwint.cards.lookup import UnknownName, faction_name, get_card, get_faction, get_leader
+from gwint.cards.names import find_cards
 from gwint.decks import AnyDeck, Deck, DeckCodeError, DeckTextError, Starter, get_deck, random_deck, starter, starters
 from gwint.encounters import Encounter, Moment, Scene, StrengthChange, UnknownSubject, meet
 from gwint.engine.loading import load_bot
 from gwint.engine.messages import EngineError
-from gwint.faults import Fault, GwintError
+from gwint.faults import Fault, GwintError, WrongType
 from gwint.game import Explanation, Game, GameError
 from gwint.i18n import (
     TitledText,
@@ -23,6 +23,7 @@ from gwint.i18n import (
 from gwint.lab.confidence_intervals import Share
 from gwint.lab.simulation import SimulationError, play_game, play_match, rate_players, simulate
 from gwint.lab.standing import Standing
+from gwint.lab.view_observation import ObservationError, ViewObservation, observe_view
 from gwint.match import (
     Lineup,
     Match,
@@ -143,18 +144,18 @@ __all__ = [
     "GameError", "GiveUpCard", "GwintError", "IllegalMove", "InvalidMove", "Judged", "KeptClaim", "Kind",
     "LaidFaceDown", "LaidWeather", "Leader", "LeftGame", "Lineup", "Match", "MatchError", "MatchEvent",
     "MatchView", "Mode", "Moment", "Move", "Moved", "Name", "NameDeck", "NamedBot", "NamedDeck", "NotationError",
-    "OpenGame", "OpenGameError",
+    "ObservationError", "OpenGame", "OpenGameError",
     "Pass", "Passed", "PlaceCard", "Play", "PlayGame", "Played", "PlayedGame", "PlayedView", "PositionError",
     "Question", "RecordError", "RecordMove", "RecordTakeBack", "Redraw", "Replayed", "ReplayedGame", "Row",
     "Ruleset", "RulesetError", "SatOut", "SawHand", "Scene", "ScoredGame", "SeatMove", "SeatQuestion", "SeatView",
     "Secrets", "Share", "Shift", "ShuffledBack", "SideView", "SimulationError", "SoundedHorn", "Spot", "Standing",
     "Start", "Starter", "Stayed", "StrengthChange", "Summoned", "Swept", "Table", "TableDeckFaults", "TitledText",
     "TookFromDeck", "TookFromPile", "Tossed", "TossedDraw", "TossedMatch", "Transformed", "Turn", "TurnedUpLeader",
-    "Unknown", "UnknownName", "UnknownSubject", "UseLeader", "UsedLeader", "View", "Viewer", "Way", "WentToHand",
-    "WireError",
+    "Unknown", "UnknownName", "UnknownSubject", "UseLeader", "UsedLeader", "View", "ViewObservation", "Viewer", "Way",
+    "WentToHand", "WireError", "WrongType",
     "__version__", "card_text", "faction_name", "find_cards", "format_event", "format_fault", "format_move",
     "format_question", "from_json", "get_card", "get_deck", "get_faction", "get_leader", "get_mode", "leader_text",
-    "load_bot", "meet", "parse_budget", "picture", "play_game", "play_match", "position", "random_deck",
+    "load_bot", "meet", "observe_view", "parse_budget", "picture", "play_game", "play_match", "position", "random_deck",
     "random_lineup", "rate_players", "rule_text", "simulate", "starter", "starter_lineup", "starters", "to_json",
     "topics", "view", "visible_events",
 ]  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 MAX_LISTED: Final = 20
 """The most faults that an error lists."""
@@ -67,6 +67,17 @@ class GwintError(ValueError):
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.fault.plain_text()}>"
+
+
+class WrongType(GwintError, TypeError):
+    """A value of another type than the function takes."""
+
+
+def check_type(name: str, value: object, *types: Any) -> None:
+    """Refuse a value of none of these types, for an argument of this name."""
+    if not isinstance(value, types):
+        expected = " | ".join(one.__name__ for one in types)
+        raise WrongType("wrong-type", name=name, found=type(value).__name__, expected=expected)
 
 
 def listed(faults: Sequence[Fault]) -> tuple[Fault, ...]:

@@ -10,7 +10,7 @@ from gwint.cards import ROWS, Card
 from gwint.cards.lookup import get_card
 from gwint.cards.names import name
 from gwint.decks import AnyDeck, Deck, get_deck
-from gwint.faults import GwintError
+from gwint.faults import GwintError, check_type
 from gwint.move_history import MoveHistory, SeatMove
 from gwint.notation.move_phrases import phrase, phrases, read_move
 from gwint.notation.picture_reader import check_question, position
@@ -28,7 +28,7 @@ from gwint.notation.record import (
 from gwint.notation.record_model import Ending, Record, RecordEntry, RecordError, RecordMove, RecordTakeBack
 from gwint.rules import RULES_VERSION
 from gwint.rules.chance import seed_of
-from gwint.rules.events import Event
+from gwint.rules.events import BeganRound, Event
 from gwint.rules.modes import Mode, get_mode
 from gwint.rules.moves import Move
 from gwint.rules.play import legal_moves, push, to_act
@@ -36,7 +36,7 @@ from gwint.rules.strength import explain
 from gwint.rules.table import Spot, Table
 from gwint.rules.table_validation import TableDeckFaults, table_deck_faults
 from gwint.rulesets import LEGENDARY, Ruleset
-from gwint.views import PublicView, View, Viewer, public_view, view, visible_events
+from gwint.views import PublicView, View, Viewer, check_seat, check_viewer, public_view, view, visible_events
 from gwint.worlds import deal
 
 
@@ -69,7 +69,7 @@ class Game:
         self,
         *decks: AnyDeck,
         rules: Ruleset | str = LEGENDARY,
-        mode: str = "duel",
+        mode: str | Mode = "duel",
         seed: str | int | None = None,
         players: Sequence[str] = (),
         rules_version: int = RULES_VERSION,
@@ -81,7 +81,8 @@ class Game:
 
         Raises UnknownName, RulesetError, DeckCodeError or DeckTextError.
         """
-        ruleset = rulesets.parse(rules) if isinstance(rules, str) else rules
+        check_type("rules_version", rules_version, int)
+        ruleset = rulesets.get_ruleset(rules)
         brought, name = tuple(get_deck(deck) for deck in decks), get_mode(mode).name
         dealt = Record(name, ruleset, tuple(players), brought, seed_of(seed), rules_version=rules_version)
         self._begin(dealt)
@@ -108,6 +109,7 @@ class Game:
 
         The same seed gives the same table.
         """
+        check_type("view", view, View)
         table = deal(view, seed)
         start, version = picture_in_record(table), table.rules_version
         game = cls.__new__(cls)
@@ -239,10 +241,12 @@ class Game:
 
     def moves_of(self, seat: int) -> list[str]:
         """The legal moves of a seat, as phrases; none when it is not to act."""
+        check_seat(seat, len(self._table.seats))
         return phrases(self.table, seat) if seat in self.acting else []
 
     def legal_moves(self, seat: int | None = None) -> list[Move]:
         """The legal moves as values, in the order of their phrases."""
+        check_viewer(seat, len(self._table.seats))
         return legal_moves(self.table, seat) if self.acting else []
 
     def view(self, seat: Viewer) -> View:
@@ -272,6 +276,7 @@ class Game:
 
     def score(self, seat: int) -> float | None:
         """1 for a win, 0 for a loss; several winners, or all sides of a draw, share the point. None: no result yet."""
+        check_seat(seat, len(self._table.seats))
         if self.result is None or self.result.winners is None:
             return None
         winners = self.result.winners or range(len(self._table.sides))
@@ -327,6 +332,8 @@ class Game:
 
     def undo(self, count: int = 1, seat: int = 0) -> None:
         """Take the last moves back at a seat's request; the record contains them and the take-back."""
+        check_type("count", count, int)
+        check_seat(seat, len(self._table.seats))
         if not 1 <= count <= self._history.standing_count:
             raise GameError("cannot-undo", count=count, moves=self._history.standing_count)
         self._ending = None
@@ -352,6 +359,7 @@ class Game:
         self._ending = Ending("abandoned")
 
     def _end(self, how: str, seat: int) -> None:
+        check_seat(seat, len(self._table.seats))
         if self.result is not None:
             raise GameError("game-over")
         winners = self.table.mode.opposing(self.table, self.table.seats[seat].side)
@@ -362,14 +370,17 @@ class Game:
     def summary(self) -> dict[str, str | int | float | None]:
         """The game as one row of a table: flat, for `csv.DictWriter` or a data frame.
 
-        The columns of the first seat end with `_1`. The strength of a seat is the sum of its side's totals.
+        The columns of the first seat end with `_1`. The strength of a seat is the sum of its side's totals. A deck
+        without a name has its code instead.
         """
         winners = () if self.result is None else self.result.winners or ()
+        starters = [event.starter for event in self._table.log if isinstance(event, BeganRound) and event.round == 1]
         row: dict[str, str | int | float | None] = {
             "mode": self.mode.name,
             "rules": str(self.ruleset),
             "seed": self.seed,
             "rounds": len(self._table.totals),
+            "starter": starters[-1] + 1 if starters else None,
             "moves": len(self.standing),
             "ending": "unfinished" if self.result is None else self.result.how,
             "winners": " ".join(str(side + 1) for side in winners),
@@ -377,7 +388,7 @@ class Game:
         for number, seat in enumerate(self._table.seats):
             values = {
                 "player": self.players[number],
-                "deck": self.decks[number].name if self.decks else "",
+                "deck": self.decks[number].label if self.decks else "",
                 "faction": str(seat.faction),
                 "leader": seat.leader.id,
                 "score": self.score(number),

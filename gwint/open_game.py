@@ -74,7 +74,7 @@ class OpenGame:
         found = get_mode(mode)
         if not isinstance(found, Solo):
             raise OpenGameError("open-game-mode", mode=mode)
-        self.ruleset = rulesets.parse(rules) if isinstance(rules, str) else rules
+        self.ruleset = rulesets.get_ruleset(rules)
         faction = opponent if isinstance(opponent, Faction) else get_faction(opponent)
         self.decks: tuple[Deck, Deck] = (get_deck(deck), opponents_set(faction, self.ruleset))
         table = lay_table(found, self.ruleset, self.decks, FIRST_SEED, rules_version)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Final, Self
 
-from gwint.faults import GwintError
+from gwint.faults import GwintError, check_type
 from gwint.spelling import nearest
 
 
@@ -172,6 +172,10 @@ WITCHER3: Final = Ruleset(
 RULESETS: Final[Mapping[str, Ruleset]] = {"legendary": LEGENDARY, "klub": KLUB, "witcher3": WITCHER3}
 
 
+TRUTH_VALUES: Final[Mapping[str, str]] = {"true": "yes", "false": "no"}
+"""Other spellings of values in a phrase, as in Python."""
+
+
 def differences(ruleset: Ruleset, base: Ruleset) -> dict[str, str]:
     return {option: value for option, value in ruleset.options().items() if value != getattr(base, option)}
 
@@ -189,12 +193,15 @@ def text(ruleset: Ruleset) -> str:
 
 def parse(phrase: str) -> Ruleset:
     """Parses a phrase written by `text`; the name may be omitted."""
+    check_type("rules", phrase, str)
     ruleset = LEGENDARY
     for place, part in enumerate(piece.strip().lower() for piece in phrase.split(",")):
         _check_commas(part)
         option, equals, value = (piece.strip() for piece in part.partition("="))
         if equals:
-            ruleset = ruleset.changed(**{option.replace("-", "_"): value})
+            name = option.replace("-", "_")
+            values = TRUTH_VALUES if "yes" in OPTIONS.get(name, ()) else {}
+            ruleset = ruleset.changed(**{name: values.get(value, value)})
         elif place == 0 and part in RULESETS:
             ruleset = RULESETS[part]
         elif part.replace("-", "_") in OPTIONS:
@@ -202,6 +209,12 @@ def parse(phrase: str) -> Ruleset:
         else:
             raise RulesetError("ruleset-name", name=part, names=tuple(RULESETS), nearest=nearest(part, RULESETS))
     return ruleset
+
+
+def get_ruleset(rules: Ruleset | str) -> Ruleset:
+    """Returns a ruleset that is given as a value or as text; raises RulesetError, or WrongType for anything else."""
+    check_type("rules", rules, Ruleset, str)
+    return rules if isinstance(rules, Ruleset) else parse(rules)
 
 
 def _check_commas(part: str) -> None:

@@ -8,6 +8,8 @@ from functools import lru_cache
 from typing import Any, Final, TypeVar, dataclass_transform
 
 from gwint.cards import ROWS, Card, Faction, Leader
+from gwint.cards.lookup import UnknownName
+from gwint.faults import check_type
 from gwint.notation.move_phrases import LegalMoves
 from gwint.rules.agenda import Question, Step
 from gwint.rules.events import Drew, Event, Exchanged, SawHand, TookFromDeck
@@ -195,6 +197,22 @@ class PublicView:
     sides: tuple[SideView, ...]
 
 
+def check_viewer(viewer: Viewer, seats: int) -> None:
+    """Refuse a viewer that is neither a seat, counted from 0, nor None for a spectator."""
+    if viewer is not None:
+        check_seat(viewer, seats)
+
+
+def check_seat(seat: int, seats: int) -> None:
+    """Refuse a seat that is not at a table of this many; seats are counted from 0."""
+    if not isinstance(seat, int) or not 0 <= seat < seats:
+        raise UnknownName("unknown-seat", text=str(seat), seats=seat_numbers(seats))
+
+
+def seat_numbers(seats: int) -> str:
+    return ", ".join(map(str, range(seats)))
+
+
 def public_view(table: Table, before: PublicView | None = None) -> PublicView:
     """What every viewer sees; parts that have not changed since `before`, an earlier table of the game, are reused."""
     known = before if before is not None and _same_leaders(before.table, table) else None
@@ -214,7 +232,12 @@ def _same_leaders(then: Table, now: Table) -> bool:
 
 
 def view(table: Table, viewer: Viewer, public: PublicView | None = None) -> View:
-    """The table as this seat, or a spectator, may know it. `public`, if given, must be the public view of the table."""
+    """The table as this seat, or a spectator, may know it. `public`, if given, must be the public view of the table.
+
+    Raises UnknownName for a seat that is not at the table.
+    """
+    check_type("table", table, Table)
+    check_viewer(viewer, len(table.seats))
     acting = to_act(table)
     may_act = viewer is not None and viewer in acting
     public = public or public_view(table)
@@ -316,6 +339,7 @@ def visible_event(table: Table, event: Event, viewer: Viewer) -> Event | None:
 
 def visible_events(table: Table, events: Iterable[Event], viewer: Viewer) -> list[Event]:
     """The events as this viewer may know them, without those it may not know of."""
+    check_viewer(viewer, len(table.seats))
     return [known for event in events if (known := visible_event(table, event, viewer)) is not None]
 
 

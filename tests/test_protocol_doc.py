@@ -18,6 +18,7 @@ import pytest
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection
 
+from gwint.fairness.derivation import pledge
 from gwint.i18n.bundles import has_message
 from gwint.notation.record_model import Ending
 from gwint.rules.agenda import Question
@@ -49,7 +50,7 @@ from tests.server.server_process import Running, serving
 ROOT = Path(__file__).resolve().parent.parent
 TEXT = (ROOT / "PROTOCOL.md").read_text(encoding="utf-8")
 EXECUTED = ("http", "socket")
-VARIABLE = re.compile(r"\b(TOKEN|TABLE|VERSION|EVENING)\b")
+VARIABLE = re.compile(r"\b(TOKEN|TABLE|VERSION|EVENING|FAIR|(?:[CDS]|PLEDGE|ENTROPY)[12])\b")
 TIMEOUT_S = 120.0
 """Seconds for a whole match on a busy machine."""
 
@@ -125,7 +126,7 @@ class Reader:
     """Follows the document from its first example to its last, with a real server."""
 
     def __init__(self, server: Running, stack: ExitStack) -> None:
-        self.known: dict[str, str] = {}
+        self.known = {f"ENTROPY{attempt}": str(attempt) * 64 for attempt in (1, 2)}
         self._server = server
         self._stack = stack
         self._rest = stack.enter_context(server.client())
@@ -145,8 +146,22 @@ class Reader:
         status, _, shown = answered.partition("\n")
         assert answer.status_code == int(status), answer.text
         assert matches(json.loads(shown), _data(answer), self.known), (shown, answer.text)
+        if "FAIR" in self.known:
+            for attempt in (1, 2):
+                entropy = self.known[f"ENTROPY{attempt}"]
+                self.known[f"PLEDGE{attempt}"] = pledge(self.known["FAIR"], attempt, entropy)
 
     def socket(self, text: str) -> None:
+        """A conversation; one at another table has a connection of its own."""
+        if '"table": "FAIR"' not in text:
+            self._converse(text)
+            return
+        other, self._socket = self._socket, None
+        received, self._received = self._received, []
+        self._converse(text)
+        self._socket, self._received = other, received
+
+    def _converse(self, text: str) -> None:
         """Lines that are sent and lines that are expected; other lines may come in between."""
         for line in re.split(r"\n(?=[→←])", text.strip()):
             way, message = line[0], json.loads(substitute(line[1:], self.known))

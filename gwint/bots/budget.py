@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
-from gwint.faults import GwintError
+from gwint.faults import GwintError, check_type
 
 MAX_THREADS: Final = 64
 """More trees than this learn nothing from each other."""
@@ -58,6 +58,7 @@ INSTANT: Final = Budget()
 
 def parse_budget(text: str) -> Budget:
     """Parse a budget; raise BudgetError with examples if the text is not one."""
+    check_type("budget", text, str)
     parsed = re.fullmatch(PATTERN, text)
     if not parsed or int(parsed["threads"] or 1) > MAX_THREADS:
         raise BudgetError("bot-budget", text=text, legal=EXAMPLES, most=MAX_THREADS)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from gwint.bots.budget import INSTANT, Budget
 from gwint.bots.tracebacks import error_line, own_traceback
-from gwint.faults import GwintError
+from gwint.faults import GwintError, check_type
 from gwint.rules.moves import Move
 from gwint.views import View
 
@@ -37,6 +37,7 @@ class NamedBot:
 
         Raises BotError if the bot fails or does not choose a legal move.
         """
+        check_type("view", view, View)
         if len(view.moves) == 1:
             return view.moves[0]
         try:

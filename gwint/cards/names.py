@@ -8,6 +8,7 @@ from typing import Final
 
 from gwint.cards import CATALOGUE
 from gwint.cards.model import Card, Faction, Leader
+from gwint.faults import check_type
 from gwint.spelling import fold, folded_spellings
 
 FACTION_NAMES: Final[Mapping[Faction, Mapping[str, str]]] = {
@@ -35,12 +36,13 @@ BALLAD_MARKS: Final = frozenset({"ballad", "legendary ballad", "ballade", "legen
 
 
 def name(item: Card | Leader, language: str = "en") -> str:
-    """Returns the name of a card or leader in a language."""
-    return CATALOGUE.names[item.id].by_language[language]
+    """Returns the name of a card or leader in a language; in English if the language is unknown."""
+    by_language = CATALOGUE.names[item.id].by_language
+    return by_language.get(language) or by_language["en"]
 
 
 def faction_name(faction: Faction, language: str = "en") -> str:
-    return FACTION_NAMES[faction][language]
+    return FACTION_NAMES[faction].get(language) or FACTION_NAMES[faction]["en"]
 
 
 def all_names(item: Card | Leader) -> tuple[str, ...]:
@@ -54,6 +56,7 @@ def find_cards(text: str, printing: Faction | None = None) -> tuple[Card, ...]:
 
     Main names have priority over other names: two crones have each other's Polish name as another name.
     """
+    check_type("card", text, str)
     plain, ballad = _split_ballad_mark(text)
     for spellings in _card_spellings():
         found = tuple(

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from gwint.cards import CATALOGUE, SETS, Card, Faction, Leader
-from gwint.faults import Fault
-from gwint.rulesets import LEGENDARY, Ruleset, parse
+from gwint.faults import Fault, GwintError, check_type
+from gwint.rulesets import LEGENDARY, Ruleset, get_ruleset
 
 _PLACE: Final[Mapping[Card, int]] = {card: place for place, card in enumerate(CATALOGUE.cards.values())}
 
@@ -25,6 +25,10 @@ class Deck:
     """The player's name for it, on one line; decks with the same cards are equal whatever their names."""
 
     def __post_init__(self) -> None:
+        check_type("faction", self.faction, Faction)
+        check_type("leader", self.leader, Leader)
+        for card in self.cards:
+            check_type("cards", card, Card)
         object.__setattr__(self, "cards", tuple(sorted(self.cards, key=_PLACE.__getitem__)))
         object.__setattr__(self, "name", " ".join(self.name.split()))
 
@@ -53,7 +57,18 @@ class Deck:
         """DECK-4. Returns everything that a ruleset forbids about the deck; with `advanced`, also by DECK-3."""
         from gwint.decks.building import faults
 
-        return faults(self, parse(rules) if isinstance(rules, str) else rules, advanced)
+        return faults(self, get_ruleset(rules), advanced)
+
+    @property
+    def label(self) -> str:
+        """The deck's name, or its code if it has no name, as random decks have none.
+
+        A nameless deck with a card of another faction has no code; it is called by its leader.
+        """
+        try:
+            return self.name or self.code
+        except GwintError:
+            return self.leader.id
 
     def counts(self) -> dict[Card, int]:
         """Returns each different card with its number of copies."""

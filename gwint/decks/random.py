@@ -10,7 +10,7 @@ from gwint.cards.lookup import get_faction, get_leader
 from gwint.decks.building import Limit, collection, count, in_leader_pool, leaders, limits
 from gwint.decks.deck import Deck
 from gwint.faults import GwintError
-from gwint.rulesets import LEGENDARY, Ruleset
+from gwint.rulesets import LEGENDARY, Ruleset, get_ruleset
 
 if TYPE_CHECKING:
     from random import Random
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def random_deck(
     seed: object,
-    ruleset: Ruleset = LEGENDARY,
+    ruleset: Ruleset | str = LEGENDARY,
     faction: Faction | str | None = None,
     leader: Leader | str | None = None,
     advanced: bool = False,
@@ -29,8 +29,8 @@ def random_deck(
     """
     from random import Random
 
-    chance = Random(f"{seed}")
-    leader = get_leader(leader) if isinstance(leader, str) else leader
+    chance, ruleset = Random(f"{seed}"), get_ruleset(ruleset)
+    leader = get_leader(leader) if leader is not None else None
     faction = get_faction(faction) if faction else leader.faction if leader else chance.choice(FACTIONS)
     leader = leader or chance.choice(leaders(faction, ruleset))
     _check_leader(leader, faction, ruleset)

@@ -10,6 +10,7 @@ from typing import Final
 from gwint.cards.lookup import UnknownName
 from gwint.decks.deck import Deck
 from gwint.decks.text_format import lines, read
+from gwint.faults import check_type
 from gwint.spelling import nearest
 
 FOLDER: Final = Path(__file__).with_name("starters")
@@ -37,6 +38,7 @@ def starter(id_: str) -> Starter:
     for candidate in starters():
         if candidate.id == id_:
             return candidate
+    check_type("starter", id_, str)
     names = tuple(candidate.id for candidate in starters())
     raise UnknownName("starter-name", name=id_, names=names, nearest=nearest(id_, names))
 

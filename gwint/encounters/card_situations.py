@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from gwint.cards import Ability, Card, Faction
+from gwint.cards import CATALOGUE, Ability, Card, Faction
+from gwint.decks.building import collection
 from gwint.encounters.drafts import (
     Draft,
     can_lie,
@@ -17,7 +18,7 @@ from gwint.encounters.drafts import (
     placed_in,
     with_bystanders,
 )
-from gwint.encounters.setups import ENEMY, OWN, Action, ActionKind, Role, Setup, Zone, units_totalling
+from gwint.encounters.setups import ENEMY, OWN, Action, ActionKind, PlacedCard, Role, Setup, Zone, units_totalling
 from gwint.rules.abilities import ROW_SCORCH_MINIMUM, called_by
 from gwint.rules.strength import WEATHER_ROWS
 from gwint.rulesets import Ruleset
@@ -37,10 +38,19 @@ def card_meets_card(actor: Card, other: Card, ruleset: Ruleset) -> Iterator[Setu
         setup = draft.setup("weather", placed_in(Zone.WEATHER, other))
         yield setup if actor.unit else with_bystanders(setup, draft.meeting_row(other, actor), OWN, ENEMY)
     if actor.has(Ability.MEDIC) and other.unit:
-        yield draft.setup("pile-own", placed_in(Zone.PILE, other))
+        yield draft.setup("pile-own", placed_in(Zone.PILE, other), *_called_from_deck(other, ruleset))
     if other.id in called_by(actor, ruleset.roach):
         yield draft.setup("deck-own", placed_in(Zone.DECK, other))
         yield draft.setup("hand-own", placed_in(Zone.HAND, other))
+
+
+def _called_from_deck(revived: Card, ruleset: Ruleset) -> Iterator[PlacedCard]:
+    """AB-MUSTER. The cards of the deck that a unit calls when it is revived."""
+    copies = collection(revived.printing, ruleset)
+    for id_ in called_by(revived, ruleset.roach):
+        one = CATALOGUE.cards[id_, revived.printing]
+        for _ in range(copies.get(one, 0) - (one is revived)):
+            yield placed_in(Zone.DECK, one, role=Role.CONTEXT)
 
 
 def _sides_to_lie_on(actor: Card, other: Card) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
 from gwint import rulesets
@@ -12,7 +13,7 @@ from gwint.encounters.deciding_rules import deciding_rules
 from gwint.encounters.outcomes import Outcome, affect_each_other, facts, play_setup, table_facts
 from gwint.encounters.setups import OWN, ActionKind, Role, Setup, lay
 from gwint.encounters.situations import setups
-from gwint.encounters.subjects import Subject, in_pool, subject, subject_id
+from gwint.encounters.subjects import AnyCardWith, Subject, in_pool, may_share_a_side, subject, subject_id
 from gwint.rule_topics import TOPIC_OF
 from gwint.rules.chance import TABLE_STREAM
 from gwint.rules.events import EVENT_KINDS, Event, FinishedRedraw, LaidWeather, Played
@@ -23,6 +24,8 @@ from gwint.rulesets import LEGENDARY, RULESETS, Ruleset
 from gwint.views import visible_events
 
 MAX_SCENES: Final = 6
+MAX_STAND_INS: Final = 24
+"""How many pairs of cards are tried for abilities that have no effect on their usual examples."""
 
 ACTOR_ONLY: Final = frozenset({Role.ACTOR, Role.CONTEXT})
 OTHER_ONLY: Final = frozenset({Role.OTHER, Role.CONTEXT})
@@ -104,16 +107,40 @@ class Encounter:
         return f"<Encounter of {subjects}: {', '.join(scene.situation for scene in self.scenes) or 'no scenes'}>"
 
 
-def meet(first: Subject | str, second: Subject | str | None = None, rules: Ruleset | str = LEGENDARY) -> Encounter:
+def meet(
+    first: Subject | AnyCardWith | str,
+    second: Subject | AnyCardWith | str | None = None,
+    rules: Ruleset | str = LEGENDARY,
+) -> Encounter:
     """Answers what happens when two cards, leaders, factions or moments meet, or what one of them does by itself.
+
+    For an ability stands its usual example; where that has no effect, a card with which it has one, because it may lie
+    on the same side: for a medic who meets a Monster, one whom the Monsters have.
 
     >>> [scene.situation for scene in meet("Decoy", "Thaler").scenes]
     ['row-own']
     >>> meet("Decoy", "Thaler").scenes[0].rules
     ('SP-DECOY', 'AB-SPY')
     """
-    ruleset = rulesets.parse(rules) if isinstance(rules, str) else rules
-    return answer(subject(first), None if second is None else subject(second), ruleset)
+    ruleset = rulesets.get_ruleset(rules)
+    one, other = subject(first), None if second is None else subject(second)
+    usual, *others = _pairs(one, other)
+    encounter = answer(*usual, ruleset)
+    tried = (encounter if encounter.affects else answer(*pair, ruleset) for pair in (usual, *others[:MAX_STAND_INS]))
+    return next((found for found in tried if found.affects), encounter)
+
+
+def _pairs(first: Subject | AnyCardWith, second: Subject | AnyCardWith | None) -> list[tuple[Subject, Subject | None]]:
+    """The subjects themselves, or the cards that may stand for abilities: the usual ones, then those that may meet."""
+    firsts = first.cards if isinstance(first, AnyCardWith) else (first,)
+    seconds = second.cards if isinstance(second, AnyCardWith) else (second,)
+    usual, *pairs = product(firsts, seconds)
+    meeting = [(one, other) for one, other in pairs if one and other and may_share_a_side(one, other)]
+    return [usual, *sorted(meeting, key=lambda pair: sum(_is_hero(one) for one in pair))]
+
+
+def _is_hero(one: Subject | None) -> bool:
+    return isinstance(one, Card) and one.hero
 
 
 def answer(first: Subject, second: Subject | None, ruleset: Ruleset) -> Encounter:

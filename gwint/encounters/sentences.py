@@ -11,7 +11,18 @@ from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, Card, Faction, Leader
 from gwint.cards.names import all_names
 from gwint.encounters.scenes import Encounter, Scene, StrengthChange
 from gwint.encounters.setups import ENEMY, OWN, ActionKind, PlacedCard, Role, Setup, Zone
-from gwint.encounters.subjects import EXAMPLES, Moment, Subject, UnknownSubject, find_by_words, find_exactly
+from gwint.encounters.subjects import (
+    EXAMPLES,
+    AnyCardWith,
+    Moment,
+    Subject,
+    UnknownSubject,
+    any_card_of,
+    example_of,
+    find_by_name,
+    find_by_words,
+    find_topic,
+)
 from gwint.i18n import format_event, format_strength_steps, rule_text
 from gwint.i18n.bundles import translate
 from gwint.i18n.localizer import Localizer
@@ -29,9 +40,11 @@ def subject_name(subject: Subject, language: str) -> str:
     return localizer.faction(subject) if isinstance(subject, Faction) else localizer.card(subject)
 
 
-def named_subject(text: str, language: str) -> Subject:
+def named_subject(text: str, language: str) -> Subject | AnyCardWith:
     """The subject of that name, or of that title in the rulebook, in any language; refuses others."""
-    found = find_exactly(text) or _titles().get(fold(text)) or find_by_words(text)
+    topic = find_topic(text) or _titles().get(fold(text))
+    found = find_by_name(text) or (any_card_of(topic) if topic else None) or _moments().get(fold(text))
+    found = found or find_by_words(text)
     if found is None:
         close = (subject_name(_spellings()[name], language) for name in nearest(text, _spellings(), count=20))
         raise UnknownSubject("encounter-name", name=text, nearest=tuple(dict.fromkeys(close))[:5])
@@ -43,16 +56,15 @@ SHORTEST_WORD: Final = 4
 
 
 @cache
-def _titles() -> dict[str, Subject]:
-    """The titles of topics that a card stands for, and of moments, in all languages."""
-    topics = {topic: find_exactly(id_) for topic, id_ in EXAMPLES.items()}
-    titles = {
-        fold(rule_text(topic, language=language).title): example
-        for topic, example in topics.items()
-        for language in LANGUAGES
-        if example is not None
-    }
-    return titles | {fold(subject_name(moment, language)): moment for moment in Moment for language in LANGUAGES}
+def _titles() -> dict[str, str]:
+    """The topics that a card stands for, by their titles in all languages."""
+    return {fold(rule_text(topic, language=language).title): topic for topic in EXAMPLES for language in LANGUAGES}
+
+
+@cache
+def _moments() -> dict[str, Moment]:
+    """The moments by their names in all languages."""
+    return {fold(subject_name(moment, language)): moment for moment in Moment for language in LANGUAGES}
 
 
 @cache
@@ -62,7 +74,7 @@ def _spellings() -> dict[str, Subject]:
     spellings: dict[str, Subject] = {spelling: item for item in items for spelling in all_names(item)}
     for one in (*FACTIONS, *Moment):
         spellings |= {subject_name(one, language): one for language in LANGUAGES}
-    spellings |= _titles()
+    spellings |= {title: example_of(topic) for title, topic in _titles().items()}
     # A single word of a long name is unlike the whole name.
     words = {word: one for name, one in spellings.items() for word in name.split() if len(word) >= SHORTEST_WORD}
     return words | spellings

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import atexit
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from types import TracebackType
 from typing import Self
 
@@ -12,6 +12,7 @@ from gwint.bots.budget import split_budget
 from gwint.bots.loading import check_signature, load_python_bot
 from gwint.engine import is_command
 from gwint.engine.program import Program
+from gwint.faults import check_type
 
 
 class BotLoader:
@@ -69,6 +70,7 @@ def load_bot(bot: Bot | str) -> NamedBot:
 def _name_function(bot: Bot) -> NamedBot:
     if isinstance(bot, NamedBot):
         return bot
+    check_type("bot", bot, Callable, str)
     name = getattr(bot, "__name__", type(bot).__name__)
     check_signature(name, bot)
     return NamedBot(name, bot)

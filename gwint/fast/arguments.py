@@ -52,4 +52,9 @@ def _describe(dtype: Any, shape: tuple[int | None, ...]) -> str:
     """Describe an array: `uint16 (64, *)`."""
     kind = np.dtype(dtype)
     lengths = ", ".join("*" if length is None else str(length) for length in shape)
-    return f"{'GAME' if kind.names else kind.name} ({lengths})"
+    return f"{_describe_record(kind) if kind.names else kind.name} ({lengths})"
+
+
+def _describe_record(kind: np.dtype[Any]) -> str:
+    """Name a record: only an observation counts the cards."""
+    return "OBSERVATION" if "cards" in (kind.names or ()) else "GAME"

@@ -6,21 +6,23 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from gwint.cards import Card
+from gwint.faults import check_type
 from gwint.i18n.bundles import MessageArgument
 from gwint.i18n.localizer import Localizer, join_counted, yes_or_no
 from gwint.rules import events
 from gwint.rules.table import Spot
 from gwint.rules.virtual_opponent import events as virtual_events
-from gwint.rulesets import LEGENDARY, Ruleset
+from gwint.rulesets import LEGENDARY, Ruleset, get_ruleset
 
 Details = dict[str, MessageArgument]
 
 
 def format_event(
-    event: events.Event, players: Sequence[str] = (), language: str = "en", ruleset: Ruleset = LEGENDARY
+    event: events.Event, players: Sequence[str] = (), language: str = "en", ruleset: Ruleset | str = LEGENDARY
 ) -> str:
     """An event at a table with this ruleset, as a viewer may know it, in one sentence."""
-    localizer = Localizer(language, players, ruleset)
+    check_type("event", event, events.Event)
+    localizer = Localizer(language, players, get_ruleset(ruleset))
     message, details = EVENTS[type(event)]
     return localizer.translate(message, **details(event, localizer))
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from gwint.cards import Ability, Card
+from gwint.faults import check_type
 from gwint.i18n.bundles import MessageArgument
 from gwint.i18n.localizer import Localizer, yes_or_no
 from gwint.rules import agenda, moves
@@ -17,6 +18,7 @@ def format_move(
     move: moves.Move, question: agenda.Question | None = None, language: str = "en", players: Sequence[str] = ()
 ) -> str:
     """The label of a move among the answers to a question, or a general label without a question."""
+    check_type("move", move, moves.Move)
     localizer = Localizer(language, players)
     message, details = MOVES[type(move)]
     return localizer.translate(message, **details(move, question, localizer))

@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from gwint.faults import check_type
 from gwint.i18n.bundles import MessageArgument
 from gwint.i18n.localizer import Localizer, yes_or_no
 from gwint.rules import agenda
-from gwint.rulesets import LEGENDARY, Ruleset
+from gwint.rulesets import LEGENDARY, Ruleset, get_ruleset
 
 Details = dict[str, MessageArgument]
 
 
 def format_question(
-    question: agenda.Question, players: Sequence[str] = (), language: str = "en", ruleset: Ruleset = LEGENDARY
+    question: agenda.Question, players: Sequence[str] = (), language: str = "en", ruleset: Ruleset | str = LEGENDARY
 ) -> str:
     """A question at a table with this ruleset, in one or two sentences."""
+    check_type("question", question, agenda.Question)
     localizer = Localizer(language, players)
     message, details = QUESTIONS[type(question)]
-    return localizer.translate(message, **_options(ruleset), **details(question, localizer))
+    return localizer.translate(message, **_options(get_ruleset(ruleset)), **details(question, localizer))
 
 
 def _options(ruleset: Ruleset) -> Details:

@@ -6,14 +6,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, Ability, Card, Kind, Leader
-from gwint.cards.lookup import UnknownName
+from gwint.cards.lookup import UnknownName, get_card, get_leader
 from gwint.decks.starter_decks import starters
+from gwint.faults import check_type
 from gwint.i18n import modes
 from gwint.i18n.bundles import MessageArgument, has_message, translate
 from gwint.i18n.localizer import Localizer
 from gwint.rules.abilities import called_by
 from gwint.rules.placement import unit_rows
-from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset
+from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset, get_ruleset
 from gwint.spelling import nearest
 
 
@@ -80,8 +81,10 @@ def topics() -> tuple[str, ...]:
     return TOPICS
 
 
-def rule_text(topic: str, ruleset: Ruleset = LEGENDARY, language: str = "en") -> TitledText:
+def rule_text(topic: str, ruleset: Ruleset | str = LEGENDARY, language: str = "en") -> TitledText:
     """A topic's title and its rule in this ruleset."""
+    check_type("topic", topic, str)
+    ruleset = get_ruleset(ruleset)
     if topic not in TOPICS:
         raise TopicError("topic-name", name=topic, nearest=nearest(topic, TOPICS))
     localizer = Localizer(language)
@@ -122,15 +125,17 @@ def option_value_text(option: str, value: str, language: str = "en") -> str:
 # Cards and leaders
 
 
-def card_text(card: Card, ruleset: Ruleset = LEGENDARY, language: str = "en") -> tuple[str, ...]:
+def card_text(card: Card | str, ruleset: Ruleset | str = LEGENDARY, language: str = "en") -> tuple[str, ...]:
     """A card line by line: name, kind and faction, rows and strength, then each ability with its rule."""
+    card, ruleset = get_card(card), get_ruleset(ruleset)
     localizer = Localizer(language)
     body = (_row_line(card, ruleset, localizer),) if card.unit else ()
     return (localizer.card(card), _kind_line(card, localizer), *body, *_ability_lines(card, ruleset, localizer))
 
 
-def leader_text(leader: Leader, ruleset: Ruleset = LEGENDARY, language: str = "en") -> tuple[str, ...]:
+def leader_text(leader: Leader | str, ruleset: Ruleset | str = LEGENDARY, language: str = "en") -> tuple[str, ...]:
     """A leader line by line: name, faction, ability."""
+    leader = get_leader(leader)
     localizer = Localizer(language)
     title, text = rule_text(f"leader-{leader.id}", ruleset, language)
     return title, f"{localizer.translate('kind-leader')} · {localizer.faction(leader.faction)}", text

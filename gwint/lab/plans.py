@@ -18,7 +18,7 @@ from gwint.lab.chunks import Chunk, split_into_chunks
 from gwint.lab.game_runners import check_bot, runner_for, source_digests
 from gwint.lab.jobs import GameSetup
 from gwint.lab.seat_rotation import Meeting, games_per_meeting
-from gwint.rules.modes import MODES
+from gwint.rules.modes import MODES, Mode
 from gwint.rulesets import Ruleset
 
 VERSION: Final = 2
@@ -56,7 +56,7 @@ class Schedule:
 
     @property
     def deals(self) -> int:
-        return ceil(self.games / games_per_meeting(MODES[self.mode]))
+        return deals_for(self.games, MODES[self.mode])
 
     @property
     def all_games(self) -> int:
@@ -65,17 +65,11 @@ class Schedule:
 
     def meetings(self) -> Iterator[Meeting]:
         """Yield every line-up of bots with the same tables and deals, one after the other."""
-        lineups, tables = self._lineups(), self._tables()
+        lineups, tables = bot_lineups(self.bots, MODES[self.mode]), self._tables()
         Random(f"{self.seed} tables").shuffle(tables)
         for deal in range(self.deals):
             turn, place = divmod(deal, len(lineups))
             yield Meeting(deal, lineups[place], tables[turn % len(tables)], f"{self.seed} deal {turn}")
-
-    def _lineups(self) -> list[tuple[str, ...]]:
-        """Return the bots of each side: every combination, repeated from the first if there are more sides."""
-        sides = max(MODES[self.mode].sides()) + 1
-        chosen = combinations(self.bots, min(sides, len(self.bots)))
-        return [tuple(bots[side % len(bots)] for side in range(sides)) for bots in chosen]
 
     def _tables(self) -> list[tuple[str, ...]]:
         """Return the decks that may meet; each meeting seats them both ways."""
@@ -88,6 +82,18 @@ class Schedule:
         else:
             tables = list(_random_tables(names, seats, self.seed))
         return [table for table in tables if not mode.combination_faults([self.decks[name] for name in table])]
+
+
+def bot_lineups(bots: Sequence[str], mode: Mode) -> list[tuple[str, ...]]:
+    """Return the bots of each side: every combination, repeated from the first if there are more sides."""
+    sides = max(mode.sides()) + 1
+    chosen = combinations(bots, min(sides, len(bots)))
+    return [tuple(lineup[side % len(lineup)] for side in range(sides)) for lineup in chosen]
+
+
+def deals_for(games: int, mode: Mode) -> int:
+    """Return how many deals have at least this many games."""
+    return ceil(games / games_per_meeting(mode))
 
 
 @dataclass(frozen=True, slots=True)

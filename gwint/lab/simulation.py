@@ -8,25 +8,27 @@ from __future__ import annotations
 import multiprocessing
 import sys
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from itertools import permutations
-from typing import Final
+from itertools import islice, permutations
+from os import PathLike
+from types import NoneType
+from typing import Final, NamedTuple
 
 from gwint import rulesets
 from gwint.bots import INSTANT, Bot, NamedBot
-from gwint.decks import AnyDeck, Deck, get_deck, starters
+from gwint.decks import AnyDeck, Deck, Starter, get_deck, random_deck, starters
 from gwint.engine.loading import BotLoader, load_bot
-from gwint.faults import GwintError
+from gwint.faults import GwintError, check_type
 from gwint.game import Game
 from gwint.lab.confidence_intervals import Share
 from gwint.lab.jobs import Job
-from gwint.lab.plans import Schedule
-from gwint.lab.seat_rotation import jobs
+from gwint.lab.plans import PlanError, Schedule, bot_lineups, deals_for
+from gwint.lab.seat_rotation import Meeting, games_per_meeting, jobs
 from gwint.lab.standing import Standing
 from gwint.match import Lineup, Match, NameDeck, sensible_name
-from gwint.rules.modes import get_mode
+from gwint.rules.modes import MODES, Mode, get_mode
 from gwint.rulesets import LEGENDARY, Ruleset
 
 GAMES_PER_TASK: Final = 8
@@ -35,6 +37,15 @@ REPORT_INTERVAL_S: Final = 0.2
 PLAIN_REPORT_INTERVAL_S: Final = 10.0
 """The interval of reports that are not overwritten, as in a file."""
 ALL_SEATS: Final = 1
+MAX_GAMES: Final = 10_000_000
+MAX_WORKERS: Final = 1_000
+MAX_DRAWS: Final = 100
+"""How often decks are drawn for a table before it is given up."""
+RANDOM: Final = "random"
+DrawDeck = Callable[[str], AnyDeck]
+"""Draws a deck from a seed, as `random_deck` does."""
+SimulatedDecks = Iterable[AnyDeck] | AnyDeck | DrawDeck
+"""The decks of a simulation, one deck, "random", or a function that draws the decks of each deal."""
 
 
 class SimulationError(GwintError):
@@ -105,16 +116,18 @@ def _play_on(game: Game, bots: Sequence[NamedBot]) -> Game:
 
 def simulate(
     bots: Bot | str | Sequence[Bot | str],
-    decks: Iterable[AnyDeck] | None = None,
+    decks: SimulatedDecks | None = None,
     games: int = 100,
     *,
     rules: Ruleset | str = LEGENDARY,
-    mode: str = "duel",
+    mode: str | Mode = "duel",
     seed: str | int = 1,
     workers: int = 1,
     progress: bool = False,
 ) -> Iterator[Game]:
     """Play many games between bots, and yield each when it is over; by default with all starter decks.
+
+    With "random", each deal has new random decks; a function of a seed draws the decks of each deal itself.
 
     Every deal is played from all seats and with every start, so that luck cancels out; the number of games is rounded
     up to whole deals. The players are named after the bots. The same arguments give the same games.
@@ -127,19 +140,34 @@ def simulate(
     if not named:
         raise SimulationError("simulation-no-bots")
     loaded = {name: load_bot(bot) for name, bot in named.items()}
-    ruleset = rulesets.parse(rules) if isinstance(rules, str) else rules
-    schedule = Schedule(tuple(named), _named_decks(decks), games, str(seed), ruleset, get_mode(mode).name)
-    todo = [job for meeting in schedule.meetings() for job in jobs(meeting, get_mode(mode))]
+    ruleset = rulesets.get_ruleset(rules)
+    _check_number("games", games, 0, MAX_GAMES)
+    _check_number("workers", workers, 1, MAX_WORKERS)
+    frame = _Frame(ruleset, get_mode(mode))
+    total = deals_for(games, frame.mode) * games_per_meeting(frame.mode)
+    if decks == RANDOM or callable(decks):
+        draw = partial(random_deck, ruleset=ruleset) if isinstance(decks, str) else decks
+        todo = _with_drawn_decks(frame, tuple(named), draw, deals_for(games, frame.mode), str(seed))
+    else:
+        schedule = Schedule(tuple(named), _named_decks(decks), games, str(seed), ruleset, frame.mode.name)
+        todo = _with_given_decks(schedule)
     if workers == 1:
-        return _report_progress((_play_job(schedule, loaded, job) for job in todo), len(todo), progress)
+        return _report_progress((_play_task(frame, loaded, task) for task in todo), total, progress)
     texts = {name: bot for name, bot in named.items() if isinstance(bot, str)}
     for name in named:
         if name not in texts:
             raise SimulationError("simulation-function", bot=name)
-    return _report_progress(_play_in_processes(schedule, texts, todo, workers), len(todo), progress)
+    return _report_progress(_play_in_processes(frame, texts, todo, workers), total, progress)
+
+
+def _check_number(name: str, value: int, least: int, most: int) -> None:
+    check_type(name, value, int)
+    if not least <= value <= most:
+        raise SimulationError("argument-number", name=name, value=value, least=least, most=most)
 
 
 def _listed(bots: Bot | str | Sequence[Bot | str]) -> list[Bot | str]:
+    check_type("bots", bots, Callable, str, Iterable)
     return [bots] if isinstance(bots, str) or callable(bots) else list(bots)
 
 
@@ -152,37 +180,83 @@ def _named_bots(bots: Iterable[Bot | str]) -> dict[str, Bot | str]:
     return named
 
 
-def _named_decks(decks: Iterable[AnyDeck] | None) -> dict[str, Deck]:
-    chosen = [one.deck for one in starters()] if decks is None else [get_deck(deck) for deck in decks]
+def _named_decks(decks: Iterable[AnyDeck] | AnyDeck | None) -> dict[str, Deck]:
+    check_type("decks", decks, NoneType, Deck, Starter, str, PathLike, Iterable)
+    if isinstance(decks, (Deck, Starter, str, PathLike)):
+        chosen = [get_deck(decks)]
+    else:
+        chosen = [get_deck(deck) for deck in (starters() if decks is None else decks)]
     return {str(number): deck for number, deck in enumerate(chosen, start=1)}
 
 
-def _play_job(schedule: Schedule, bots: Mapping[str, NamedBot], job: Job) -> Game:
-    decks = [schedule.decks[name] for name in job.decks]
-    game = Game(*decks, rules=schedule.ruleset, mode=schedule.mode, seed=job.seed, players=job.bots)
+class _Frame(NamedTuple):
+    """What all games of a simulation share."""
+
+    ruleset: Ruleset
+    mode: Mode
+
+
+class _Task(NamedTuple):
+    """A game to play, and the deck of each seat."""
+
+    job: Job
+    decks: tuple[Deck, ...]
+
+
+def _with_given_decks(schedule: Schedule) -> Iterator[_Task]:
+    for meeting in schedule.meetings():
+        for job in jobs(meeting, MODES[schedule.mode]):
+            yield _Task(job, tuple(schedule.decks[name] for name in job.decks))
+
+
+def _with_drawn_decks(frame: _Frame, bots: Sequence[str], draw: DrawDeck, deals: int, seed: str) -> Iterator[_Task]:
+    """Yield the games of deals that have decks of their own; all line-ups of bots play with the same decks."""
+    lineups = bot_lineups(bots, frame.mode)
+    for deal in range(deals):
+        turn, place = divmod(deal, len(lineups))
+        decks = _draw_table(frame, draw, f"{seed} deal {turn}")
+        seats = tuple(map(str, range(len(decks))))
+        for job in jobs(Meeting(deal, lineups[place], seats, f"{seed} deal {turn}"), frame.mode):
+            yield _Task(job, tuple(decks[int(seat)] for seat in job.decks))
+
+
+def _draw_table(frame: _Frame, draw: DrawDeck, seed: str) -> list[Deck]:
+    """Draw a deck for each seat until they may be combined: in a team game, partners have different factions."""
+    for attempt in range(MAX_DRAWS):
+        decks = [get_deck(draw(f"{seed} deck {seat} {attempt}")) for seat in range(len(frame.mode.sides()))]
+        for deck in decks:
+            if found := frame.mode.deck_faults(0, deck, frame.ruleset, advanced=False):
+                raise PlanError("lab-deck", deck=deck.name or deck.faction, faults=found)
+        if not frame.mode.combination_faults(decks):
+            return decks
+    raise PlanError("lab-no-meeting", mode=frame.mode.name)
+
+
+def _play_task(frame: _Frame, bots: Mapping[str, NamedBot], task: _Task) -> Game:
+    job = task.job
+    game = Game(*task.decks, rules=frame.ruleset, mode=frame.mode, seed=job.seed, players=job.bots)
     return _play_on(game, [bots[name] for name in job.bots])
 
 
 # Worker processes
 
 
-def _play_in_processes(
-    schedule: Schedule, bots: Mapping[str, str], todo: Sequence[Job], workers: int
-) -> Iterator[Game]:
-    tasks = [todo[place : place + GAMES_PER_TASK] for place in range(0, len(todo), GAMES_PER_TASK)]
+def _play_in_processes(frame: _Frame, bots: Mapping[str, str], todo: Iterator[_Task], workers: int) -> Iterator[Game]:
+    batches = iter(lambda: list(islice(todo, GAMES_PER_TASK)), [])
     with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
         try:
-            for games in pool.map(partial(_play_task, schedule, dict(bots)), tasks):
+            for games in pool.map(partial(_play_batch, frame.ruleset, frame.mode.name, dict(bots)), batches):
                 yield from games
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-def _play_task(schedule: Schedule, bots: Mapping[str, str], task: Sequence[Job]) -> list[Game]:
+def _play_batch(ruleset: Ruleset, mode: str, bots: Mapping[str, str], batch: Sequence[_Task]) -> list[Game]:
     """Play some games in a worker process, whose programs end with them."""
+    frame = _Frame(ruleset, get_mode(mode))
     with BotLoader() as loader:
         loaded = {name: loader.load(text) for name, text in bots.items()}
-        return [_play_job(schedule, loaded, job) for job in task]
+        return [_play_task(frame, loaded, task) for task in batch]
 
 
 # Progress

@@ -16,7 +16,7 @@ from gwint.cards.lookup import get_faction
 from gwint.decks import AnyDeck, Deck, Starter, get_deck, random_deck, read_deck
 from gwint.decks.text_format import lines
 from gwint.faults import Fault
-from gwint.rulesets import LEGENDARY, Ruleset, parse
+from gwint.rulesets import LEGENDARY, Ruleset, get_ruleset
 
 DECKS: Final = 3
 """TOUR-1. How many decks a player brings, each of a faction of its own."""
@@ -44,7 +44,7 @@ class Lineup:
 
     def faults(self, rules: Ruleset | str = LEGENDARY) -> tuple[Fault, ...]:
         """TOUR-1, DECK-4. Every fault of the lineup under a ruleset; a legal one has none."""
-        return faults(self, parse(rules) if isinstance(rules, str) else rules)
+        return faults(self, get_ruleset(rules))
 
     def deck(self, faction: Faction) -> Deck:
         """The deck of that faction; raises KeyError where there is none."""
@@ -98,8 +98,9 @@ def _deck_faults(lineup: Lineup, ruleset: Ruleset) -> Iterator[Fault]:
             yield Fault("lineup-deck", {"deck": number, "faction": deck.faction, "fault": fault})
 
 
-def random_lineup(seed: object, ruleset: Ruleset = LEGENDARY) -> Lineup:
+def random_lineup(seed: object, ruleset: Ruleset | str = LEGENDARY) -> Lineup:
     """A random legal lineup; the same seed gives the same lineup."""
+    ruleset = get_ruleset(ruleset)
     brought: list[Deck] = []
     for faction in Random(f"{seed}").sample(FACTIONS, DECKS):
         brought.append(_random_deck_without_heroes_of(brought, f"{seed} {faction}", ruleset, faction))

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from gwint import rulesets
 from gwint.decks import AnyDeck, Deck
-from gwint.faults import Fault, GwintError
+from gwint.faults import Fault, GwintError, check_type
 from gwint.game import Game
 from gwint.match import events, rules
 from gwint.match.deck_naming import Name, NameDeck, PlayGame, phrase, phrases, read_name
@@ -36,7 +36,7 @@ from gwint.rules.events import Event
 from gwint.rules.moves import Move
 from gwint.rules.play import IllegalMove
 from gwint.rulesets import LEGENDARY, Ruleset
-from gwint.views import Viewer
+from gwint.views import Viewer, check_seat, check_viewer
 
 PlayEvent = Event | events.MatchEvent
 """An event on the table of a game or in the match."""
@@ -63,7 +63,9 @@ class Match:
         With an older `rules_version` its games are played as that version of the rules did. Raises MatchError with
         every fault of a faulty lineup, or the errors of `Game`.
         """
-        ruleset = rulesets.parse(rules) if isinstance(rules, str) else rules
+        ruleset = rulesets.get_ruleset(rules)
+        for one in (first, second):
+            check_type("lineup", one, Lineup, Sequence)
         brought = [one if isinstance(one, Lineup) else Lineup.of(*one) for one in (first, second)]
         lineups = (brought[0], brought[1])
         self._begin(MatchRecord(lineups, ruleset, tuple(players), seed_of(seed), rules_version=rules_version))
@@ -231,6 +233,7 @@ class Match:
 
     def moves_of(self, seat: int) -> list[str]:
         """The legal moves of a seat, as phrases; none when it is not to act."""
+        check_seat(seat, len(SEATS))
         question = self.question
         if isinstance(question, NameDeck):
             return list(phrases(question.allowed)) if seat == question.seat else []
@@ -238,6 +241,7 @@ class Match:
 
     def legal_moves(self, seat: int | None = None) -> Sequence[Move | Name]:
         """The legal moves of a seat, by default the first to act, as values in the order of their phrases."""
+        check_viewer(seat, len(SEATS))
         if not self.acting or seat not in (None, *self.acting):
             return []
         question = self.question
@@ -247,6 +251,7 @@ class Match:
 
     def view(self, viewer: Viewer) -> MatchView:
         """The match as a seat may know it; None is a spectator."""
+        check_viewer(viewer, len(SEATS))
         return MatchView(
             viewer=viewer,
             ruleset=self.ruleset,
@@ -320,6 +325,8 @@ class Match:
         self._end(Ending("abandoned"))
 
     def _end(self, ending: Ending) -> None:
+        if ending.by is not None:
+            check_seat(ending.by, len(SEATS))
         if self.result is not None:
             raise MatchError("match-over")
         self._ending = ending
@@ -351,6 +358,7 @@ class Match:
     def _read_name(self, question: NameDeck, move: Move | Name | str) -> Name:
         if isinstance(move, Move):
             raise IllegalMove("illegal-move", move=move, legal=phrases(question.allowed))
+        check_type("move", move, Name, str)
         text = move if isinstance(move, str) else phrase(move)
         return read_name(text, self.lineups[question.seat], question.allowed)
 

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from gwint.faults import check_type
 from gwint.match.lineup import DECKS, Lineup
 from gwint.match.record import NAMES, OWN_KEYS, RESULT, VERSION, Chapter, MatchRecord, Part
 from gwint.notation import record_reader as games
@@ -69,11 +70,13 @@ def is_match(text: str) -> bool:
 
 def read(text: str) -> MatchRecord:
     """The record in a text. `Match.from_record` checks its games and its ending."""
+    check_type("text", text, str)
     return _read(_MatchLines(text.removeprefix("\ufeff").splitlines()))
 
 
 def read_partly(text: str) -> tuple[MatchRecord, RecordError | None]:
     """The record in a text up to what cannot be read between games, and the reason; bad lineups are refused."""
+    check_type("text", text, str)
     sections = _MatchLines(text.removeprefix("\ufeff").splitlines(), partial=True)
     return _read(sections), sections.damage
 

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from gwint.cards import LANGUAGES, NEUTRAL, Card
 from gwint.cards.names import all_names, find_cards, name
-from gwint.faults import GwintError
+from gwint.faults import GwintError, check_type
 from gwint.rules import moves
 from gwint.rules.agenda import ChooseBond, ChooseFromDeck, ChooseFromPile, ChooseRevival, ChooseWeather, Question, Turn
 from gwint.rules.moves import Move
@@ -58,6 +58,7 @@ class LegalMoves(NamedTuple):
 
     def read(self, text: str) -> Move:
         """The move that a phrase means. Names may be in any language; case, accents and verbs may vary."""
+        check_type("phrase", text, str)
         found = self._matching(fold(text))
         if len(found) == 1:
             return found[0]

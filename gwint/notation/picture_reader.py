@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from gwint.cards import Ability, Card, Faction, card
-from gwint.faults import Fault, GwintError, listed
+from gwint.faults import Fault, GwintError, check_type, listed
 from gwint.notation.card_lists import (
     MOST_CARDS,
     NotationError,
@@ -49,6 +49,7 @@ def position(text: str, rules_version: int = RULES_VERSION) -> Table:
 
     `rules_version` holds for a picture that names no version itself.
     """
+    check_type("text", text, str)
     reading = sort_lines(text, rules_version)
     seats = [read_seat(reading, number) for number in range(len(reading.of_seats))]
     ruleset = reading.mode.adapted(reading.ruleset)

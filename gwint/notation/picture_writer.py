@@ -9,6 +9,7 @@ from gwint import rulesets
 from gwint.cards import Card, Faction, Leader, Row
 from gwint.cards.names import name
 from gwint.decks import Deck, side_deck
+from gwint.faults import check_type
 from gwint.notation.card_lists import label, write_card, write_cards
 from gwint.notation.picture_steps import write_step
 from gwint.rules import RULES_VERSION
@@ -20,6 +21,7 @@ LEADER_HORN = "leader's horn"
 
 def picture(table: Table) -> str:
     """Everything on the table except its log, one thing per line, without what has its default value."""
+    check_type("table", table, Table)
     version = () if table.rules_version == RULES_VERSION else (("rules version", str(table.rules_version)),)
     return _write((*version, *_lines(table)))
 

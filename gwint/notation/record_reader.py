@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from gwint import rulesets
 from gwint.cards.lookup import get_faction, get_leader
 from gwint.decks import Deck
-from gwint.faults import GwintError
+from gwint.faults import GwintError, check_type
 from gwint.notation.card_lists import read_cards, read_number
 from gwint.notation.picture_lines import PictureLine, read_mode
 from gwint.notation.picture_reader import PositionError, position
@@ -111,11 +111,13 @@ KINDS: Final = {
 
 def read(text: str) -> Record:
     """The record in a text. `replay` checks whether its moves are legal and its ending is true."""
+    check_type("text", text, str)
     return _read(_RecordLines(text.removeprefix("\ufeff").splitlines()))
 
 
 def read_partly(text: str) -> tuple[Record, RecordError | None]:
     """The record in a text up to what cannot be read, and the reason; a deal that cannot be read is refused."""
+    check_type("text", text, str)
     lines = _RecordLines(text.removeprefix("\ufeff").splitlines(), partial=True)
     return _read(lines), lines.damage
 

@@ -8,11 +8,14 @@ from gwint.cards import Card, Leader
 from gwint.encounters import UnknownSubject, deciding_rules, find_subject, meet
 from gwint.encounters.deciding_rules import LEADER_RULES, STEP_RULES
 from gwint.encounters.leader_situations import REACHED_BY
-from gwint.encounters.subjects import EXAMPLES, Moment
+from gwint.encounters.sentences import named_subject
+from gwint.encounters.subjects import EXAMPLES, Moment, subject_id
+from gwint.rules.events import Played
 from gwint.rules.leaders import ACTIVE, PASSIVE, TARGETED
 from gwint.rules.strength import STEPS
 from tests.encounters.answers import happened, only_scene
 from tests.rule_coverage import rule_ids
+from tests.scenes import rule
 
 
 def test_two_cards_that_do_not_affect_each_other_are_said_not_to() -> None:
@@ -122,3 +125,42 @@ def test_every_example_stands_for_its_topic() -> None:
 @pytest.mark.parametrize("moment", Moment)
 def test_every_moment_shows_what_happens_then(moment: Moment) -> None:
     assert len(happened(only_scene(moment))) > 1
+
+
+@rule("AB-MEDIC")
+@pytest.mark.parametrize("pair", [("medic", "muster"), ("muster", "medic"), ("medic", "Nekker"), ("Medic", "Nekker")])
+def test_a_medic_meets_a_muster_that_the_same_player_can_have(pair: tuple[str, str]) -> None:
+    encounter = meet(named_subject(pair[0], "pl"), named_subject(pair[1], "pl"))
+    assert encounter.affects
+    scene = next(scene for scene in encounter.scenes if scene.situation == "pile-own")
+    assert [event.how for event in scene.events if isinstance(event, Played)][:3] == ["played", "revived", "called"]
+    assert {"AB-MEDIC", "AB-MUSTER"} <= {*scene.rules}
+
+
+@pytest.mark.parametrize(
+    ("ability", "name", "stands"),
+    [
+        ("Medic", "Clan Heymaey Skald", "birna-bran"),
+        ("Medic", "Iorveth", "havekar-healer"),
+        ("Medic", "Ves", "dun-banner-medic"),
+        ("Morale Boost", "Ghoul", "olgierd-von-everec"),
+        ("Muster", "Roach", "cirilla-fiona-elen-riannon"),
+        ("Tight Bond", "Ghoul", "blue-stripes-commando"),
+    ],
+)
+def test_a_card_that_may_have_an_effect_stands_for_an_ability(ability: str, name: str, stands: str) -> None:
+    """SET-2. The usual example stays if it has an effect, or if no card with the ability has one."""
+    encounter = meet(ability, name)
+    assert subject_id(encounter.first) == stands
+    assert encounter.affects == (ability != "Tight Bond")
+
+
+@rule("PLAY-11")
+def test_a_medic_does_not_revive_a_hero_of_the_same_faction() -> None:
+    (scene,) = meet("Medic", "Iorveth").scenes
+    assert [hero.id for hero in scene.immune] == ["iorveth"]
+
+
+def test_a_card_that_is_named_itself_is_not_replaced() -> None:
+    encounter = meet("Dun Banner Medic", "Nekker")
+    assert (subject_id(encounter.first), encounter.affects) == ("dun-banner-medic", False)

@@ -302,6 +302,7 @@ OF_MESSAGE: Final[Mapping[str, Mapping[str, Sample]]] = {
     "fault-unknown-line": {"text": "hnad"},
     "fault-unknown-mode": {"text": "duo"},
     "fault-unknown-row": {"text": "middle"},
+    "fault-wrong-type": {"name": "rules", "found": "int", "expected": "Ruleset | str"},
     "fault-unknown-seat": {"text": "them", "seats": "me, foe"},
     "fault-unknown-step": {"text": "dance", "steps": "turn, redraw"},
     "fault-wire-key": {"value": "crad", "expected": "card, row"},

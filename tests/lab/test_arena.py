@@ -175,3 +175,19 @@ def test_a_folder_never_mixes_the_games_of_a_bot_before_and_after_a_change(
     for chunk in Path(first["folder"], "games").iterdir():
         chunk.unlink()
     assert "mine.py:choose" in run("lab", "resume", first["folder"]).stderr
+
+
+def test_only_commands_that_draw_need_matplotlib(tmp_path: Path) -> None:
+    without = "import sys; sys.modules['matplotlib'] = None; from gwint.cli import main; main(prog_name='gwint')"
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+
+    def run_without(*arguments: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-c", without, *arguments]
+        return subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, env=environment)
+
+    played = run_without("lab", "arena", "--bots", "random", "--games", "24", "--workers", "1", "--out", "games")
+    assert (played.returncode, "games" in played.stdout) == (0, True), played.stderr
+    drawn = run_without("lab", "report", "games")
+    assert drawn.returncode == 1
+    assert "missing: matplotlib" in drawn.stderr
+    assert "pip install 'gwint[lab]'" in drawn.stderr

@@ -7,18 +7,22 @@ import io
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from gwint import Game
 from gwint.bots import BotError
-from gwint.decks import starter
+from gwint.cards import Faction
+from gwint.cards.lookup import get_leader
+from gwint.decks import Deck, get_deck, random_deck, starter
+from gwint.faults import GwintError
 from gwint.lab.ledger import Ledger
-from gwint.lab.plans import Plan
+from gwint.lab.plans import Plan, PlanError
 from gwint.lab.simulation import SimulationError, play_game, play_match, rate_players, simulate
 from gwint.lab.worker_pool import ProcessPool
 from gwint.match import starter_lineup
-from gwint.rules.events import EndedGame
+from gwint.rules.events import BeganRound, EndedGame
 from tests.faults import of_kind
 from tests.library import own_bots
 
@@ -75,6 +79,72 @@ def test_several_workers_play_the_same_games() -> None:
 
 def test_the_number_of_games_is_rounded_up_to_whole_deals() -> None:
     assert len(list(simulate("random", DECKS, 5))) == 8
+
+
+def test_every_deal_of_random_decks_has_new_ones() -> None:
+    games = list(simulate(["random", OWN], "random", 20, rules="klub", seed=3))
+    by_deal = [games[place : place + 4] for place in range(0, 20, 4)]
+    assert [len({frozenset(game.decks) for game in deal}) for deal in by_deal] == [1] * 5
+    assert len({frozenset(deal[0].decks) for deal in by_deal}) == 5
+    assert all(deck.faults("klub") == () for game in games for deck in game.decks)
+    assert outcomes(list(simulate(["random", OWN], "random", 20, rules="klub", seed=3, workers=2))) == outcomes(games)
+
+
+def test_all_pairs_of_bots_play_with_the_same_random_decks() -> None:
+    games = list(simulate(["random", OWN, "random"], "random", 24))
+    assert [frozenset(games[place].decks) for place in (0, 4, 8)] == [frozenset(games[0].decks)] * 3
+    assert frozenset(games[12].decks) != frozenset(games[0].decks)
+
+
+def test_a_function_draws_the_decks() -> None:
+    games = list(simulate("random", lambda seed: random_deck(seed, "legendary", "monsters"), 8))
+    assert {deck.faction for game in games for deck in game.decks} == {Faction.MONSTERS}
+    teams = list(simulate("random", random_deck, 8, mode="team"))
+    assert all(len({deck.faction for deck in game.decks[side::2]}) == 2 for game in teams for side in (0, 1))
+
+
+def test_drawn_decks_that_may_not_meet_are_refused() -> None:
+    with pytest.raises(PlanError, check=of_kind("lab-deck")):
+        list(simulate("random", lambda seed: Deck(Faction.MONSTERS, get_leader("king bran"), ()), 4))
+    with pytest.raises(PlanError, check=of_kind("lab-no-meeting")):
+        list(simulate("random", lambda seed: random_deck(seed, faction="monsters"), 4, mode="team"))
+
+
+def test_one_deck_need_not_be_a_list() -> None:
+    assert outcomes(list(simulate("random", "monsters-swarm", 4))) == outcomes(
+        list(simulate("random", ["monsters-swarm"], 4))
+    )
+
+
+@pytest.mark.parametrize("wrong", [{"games": -1}, {"games": "4"}, {"workers": 0}, {"workers": None}])
+def test_a_wrong_number_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(GwintError):
+        simulate("random", **wrong)
+
+
+def test_a_row_says_who_started_and_which_decks_played() -> None:
+    for game in simulate("random", "random", 8):
+        row = game.summary()
+        began = next(event for event in game.log if isinstance(event, BeganRound))
+        assert row["starter"] == began.starter + 1
+        assert row["moves"] == len(game.standing)
+        assert get_deck(str(row["deck_1"])) == game.decks[0]
+    assert Game.from_picture("hand | Ves\nfoe hand | Ghoul").summary()["starter"] is None
+
+
+def test_the_moves_of_a_row_are_the_decisions_of_the_arena(tmp_path: Path) -> None:
+    games = list(simulate(["random", OWN], DECKS, 8))
+    ledger = Ledger(tmp_path, Plan(("random", OWN), {id_: starter(id_).deck for id_ in DECKS}, 8))
+    with ProcessPool(1) as pool:
+        ledger.play_missing(pool, lambda _: None)
+    decisions = [played.outcome.decisions for deal in ledger.games_by_deal() for played in deal]
+    assert [game.summary()["moves"] for game in games] == decisions
+
+
+def test_a_deck_that_has_neither_name_nor_code_is_called_by_its_leader() -> None:
+    bran = get_leader("king bran")
+    assert Deck(Faction.MONSTERS, bran, (), "mine").label == "mine"
+    assert Deck(Faction.MONSTERS, bran, ()).label == "king-bran"
 
 
 def test_faults_are_raised_before_the_first_game() -> None:

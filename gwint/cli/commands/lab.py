@@ -11,6 +11,7 @@ from gwint.cli.deck_argument import complete_deck
 from gwint.cli.lab.deck import cards, improve
 from gwint.cli.lab.ladder import climb
 from gwint.cli.lab.runs import (
+    PLOTS,
     STARTERS,
     GameCount,
     bot_option,
@@ -116,7 +117,7 @@ def resume(folder: Path, workers: int | None, ray: str | None, language: str, js
 @json_option
 def report(folder: Path, language: str, json: bool) -> None:
     """Draw an arena as a page and plots."""
-    require_extra("lab")
+    require_extra("lab", PLOTS)
     from gwint.lab.ledger import Ledger, load_plan
 
     ledger = Ledger(folder, load_plan(folder))
@@ -148,7 +149,7 @@ def matchups(
     json: bool,
 ) -> None:
     """Play all decks against each other, and show which decks win."""
-    require_extra("lab")
+    require_extra("lab", PLOTS)
     from gwint.lab.plans import Plan
 
     named = named_decks(decks or [STARTERS])

@@ -31,22 +31,36 @@ STARTERS: Final = "starters"
 """The name for all starter decks together."""
 INSTALL: Final = "pip install 'gwint[{extra}]'"
 NEEDED: Final = {
-    "lab": ("numpy", "matplotlib"),
+    "lab": ("numpy",),
     "cluster": ("ray",),
     "learn": ("numpy", "matplotlib", "numba", "torch"),
     "cuda": ("numba_cuda",),
 }
 
 
+PLOTS: Final = "matplotlib"
+"""Only commands that draw need it; the others print tables."""
+
+
 class LabMissing(GwintError):
     """A library that the laboratory needs is not installed."""
 
 
-def require_extra(extra: str) -> None:
-    """Refuse to begin if a library of the extra is missing."""
-    for module in NEEDED[extra]:
-        if find_spec(module) is None:
+def require_extra(extra: str, *also: str) -> None:
+    """Refuse to begin if a library of the extra is missing that every command of it needs, or that this one also needs.
+
+    Commands that draw also need `PLOTS`.
+    """
+    for module in (*NEEDED[extra], *also):
+        if _is_missing(module):
             raise LabMissing("lab-missing", module=module, command=INSTALL.format(extra=extra))
+
+
+def _is_missing(module: str) -> bool:
+    try:
+        return find_spec(module) is None
+    except ValueError:  # A module that is blocked by None in sys.modules has no specification.
+        return True
 
 
 # Options

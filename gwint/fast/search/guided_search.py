@@ -6,8 +6,7 @@ import zlib
 from typing import Any, Final
 
 from gwint.fast.compiler import entry_point
-from gwint.fast.encoding import deal
-from gwint.fast.entry_points import chance_for, observe_into
+from gwint.fast.entry_points import chance_for
 from gwint.fast.move_encoding import number_of
 from gwint.fast.network.inference import Evaluations, empty_evaluations, evaluate
 from gwint.fast.network.weights import Weights, shipped_weights
@@ -17,6 +16,7 @@ from gwint.fast.search.search_input import visible_game
 from gwint.fast.search.tree import NO_NODE, ROOT
 from gwint.fast.search.tree_search import MoveStatistics
 from gwint.fast.table import Games
+from gwint.fast.view_encoding import encode_view
 from gwint.rules.moves import Move
 from gwint.views import View
 
@@ -38,11 +38,8 @@ class Opinion:
     """What the network says about a view: a probability for every move, the expected result, and the enemy's hand."""
 
     def __init__(self, view: View, weights: Weights) -> None:
-        assert view.viewer is not None
         evaluations = empty_evaluations(1, weights)
-        world = deal(view, 0)
-        observe_into(world, view.viewer, evaluations.records)
-        numbers = [number_of(world[0], move) for move in view.moves]
+        numbers = encode_view(view, evaluations.records)
         evaluations.moves[0, : len(numbers)] = numbers
         evaluations.counts[0] = len(numbers)
         evaluate(weights, evaluations, 1, True)

@@ -34,7 +34,7 @@ class StepResult(NamedTuple):
     rewards: Array
     """By seat: 1 for a win, -1 for a loss, in the step that ends a game; otherwise 0."""
     ended: Array
-    """1 where this step ended a game."""
+    """True where this step ended a game."""
 
 
 class Duels:
@@ -55,6 +55,7 @@ class Duels:
         """None until the first reset."""
         self._batch = DuelArrays(*map(self._place, new_batch(count)))
         self._rows = self._batch.observations.view(np.uint8).reshape(count, SIZE)[:, : SIZES[version]]
+        self._masks, self._ended = self._batch.masks.view(np.bool_), self._batch.ended.view(np.bool_)
         self._parts = [slice(part * count // threads, (part + 1) * count // threads) for part in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
@@ -104,8 +105,8 @@ class Duels:
         return self._batch.games.view(np.uint8).reshape(self.count, GAME.itemsize)
 
     def mask(self) -> Array:
-        """Return a row for each game, with 1 where a move is legal."""
-        return self._batch.masks
+        """Return a row of booleans for each game: whether each move is legal."""
+        return self._masks
 
     @property
     def acting(self) -> Array:
@@ -121,7 +122,7 @@ class Duels:
         if illegal_at < self.count:
             raise ArgumentError("illegal-action", game=illegal_at, move=int(moves[illegal_at]))
         self._step_games(moves)
-        return StepResult(self._batch.rewards, self._batch.ended)
+        return StepResult(self._batch.rewards, self._ended)
 
     def sample(self) -> Array:
         """Draw a random legal move for each game, determined by the seeds."""

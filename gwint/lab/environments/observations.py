@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 
 from gwint.cards import ROWS
+from gwint.fast.arguments import wrong_array
 from gwint.fast.entry_points import observe_into
 from gwint.fast.moves import card_name
 from gwint.fast.observations import (
@@ -21,7 +22,7 @@ from gwint.fast.observations import (
     ZONES,
 )
 from gwint.fast.table import Games
-from gwint.lab.environments import VERSION
+from gwint.lab.environments import VERSION, check_version
 from gwint.rules.agenda import STEP_KINDS
 from gwint.rulesets import NUMERIC, OPTIONS, Ruleset, text
 
@@ -47,12 +48,12 @@ def observation(game: Games, viewer: int) -> Array:
 
 
 def as_bytes(record: Array, version: int = VERSION) -> Array:
-    return record.view(np.uint8).reshape(SIZE)[: SIZES[version]]
+    return record.view(np.uint8).reshape(SIZE)[: SIZES[check_version(version)]]
 
 
 def ruleset_in(record: Array) -> Ruleset:
-    """Decode the options in force."""
-    parts = np.split(record[0]["options"], np.cumsum(list(OPTION_WIDTHS.values()))[:-1])
+    """Decode the options in force from one record, or from its row of bytes."""
+    parts = np.split(_one(record, VERSION)["options"], np.cumsum(list(OPTION_WIDTHS.values()))[:-1])
     return Ruleset(**{option: _value(option, part) for option, part in zip(OPTIONS, parts, strict=True)})
 
 
@@ -61,12 +62,25 @@ def _value(option: str, part: Array) -> str:
 
 
 def describe(record: Array, version: int = VERSION) -> str:
-    """Describe an observation in text, one line for each non-empty field of this version."""
-    fields = [name for name, _ in VERSIONS[version]]
-    lines = [*_lines(record[0], fields)]
+    """Describe one record, or its row of bytes, in text: one line for each non-empty field of this version.
+
+    Raises ArgumentError for anything else, such as several records.
+    """
+    fields = [name for name, _ in VERSIONS[check_version(version)]]
+    lines = [*_lines(_one(record, version), fields)]
     if "options" in fields:
         lines.append(f"options: {text(ruleset_in(record))}")
     return "\n".join(lines)
+
+
+def _one(record: Array, version: int) -> Any:
+    """Return one record that is given by itself, as the only one of an array, or as a row of bytes of a version."""
+    array = np.asarray(record)
+    if array.dtype == np.uint8 and array.shape == (SIZES[version],):
+        array = np.pad(array, (0, SIZE - len(array))).view(OBSERVATION)
+    if array.dtype != OBSERVATION or array.size != 1:
+        raise wrong_array("record", array, OBSERVATION, (1,))
+    return array.reshape(1)[0]
 
 
 def _lines(o: Any, fields: Iterable[str]) -> Iterator[str]:

@@ -127,6 +127,7 @@ fault-unknown-seat = Místo „{ $text }“ u tohoto stolu není. Místa: { $se
 fault-unknown-row = Řada „{ $text }“ neexistuje. Řady: { $rows }.
 fault-unknown-mode = Režim „{ $text }“ neexistuje.{ fault-nearest } Režimy: { $modes }.
 fault-unknown-rules-version = Verze pravidel { $version } není známá; nejnovější známá verze je { $known }.
+fault-wrong-type = Argument „{ $name }“ má nesprávný typ: { $found }. Očekávaný typ: { $expected }.
 fault-unknown-word = „{ $text }“ sem nepatří. Dovoleno je: { $words }.
 fault-card-count = „{ $text }“ – počet kusů musí být od { $least } do { $most }.
 fault-not-a-number = „{ $text }“ má být celé číslo.

@@ -80,7 +80,7 @@ help = Gwint pro lidi i programy.
 
 help-play = Zahrát si zápas v terminálu.
     .details =
-        Tah zahraješ tak, že napíšeš jeho číslo nebo název; ? ukáže, co dalšího lze napsat. Zápas se ukládá po každém tahu: po „konec“, Ctrl+D nebo Ctrl+C v něm „gwint play“ pokračuje.
+        Tah zahraješ tak, že napíšeš jeho číslo nebo název; ? ukáže, co dalšího lze napsat. Zápas se ukládá po každém tahu: po „konec“, Ctrl+D nebo Ctrl+C v něm „gwint play“ pokračuje. „uložit SOUBOR“ zapíše jeho záznam do souboru.
     .mode = Režim; všechny vysvětlí „gwint rules“.
     .against = Kdo hraje na ostatních místech, oddělení čárkami: person (člověk), ID bota (vypíše je „gwint bots“), vlastní bot (my_bot.py:choose nebo modul:funkce) nebo příkaz programu (docs/engine.md). Uveď jednoho pro všechna místa, nebo pro každé jednoho. Za @ může následovat čas bota na přemýšlení: champion@1s, na dvou jádrech champion@1s-on-2.
     .deck = Tvůj balíček: soubor, kód balíčku nebo ID doporučeného balíčku. Utkání vyžaduje tři balíčky; v sólu znamená frakce celou její sadu.

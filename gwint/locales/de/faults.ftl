@@ -119,6 +119,7 @@ fault-unknown-seat = Den Platz „{ $text }“ gibt es an diesem Tisch nicht. Pl
 fault-unknown-row = Die Reihe „{ $text }“ gibt es nicht. Reihen: { $rows }.
 fault-unknown-mode = Den Modus „{ $text }“ gibt es nicht.{ fault-nearest } Modi: { $modes }.
 fault-unknown-rules-version = Version { $version } der Regeln ist unbekannt; die neueste bekannte Version ist { $known }.
+fault-wrong-type = Das Argument „{ $name }“ hat den falschen Typ: { $found }. Erwartet: { $expected }.
 fault-unknown-word = „{ $text }“ passt hier nicht. Erlaubt: { $words }.
 fault-card-count = „{ $text }“ ist keine gültige Anzahl von Exemplaren; erlaubt sind { $least } bis { $most }.
 fault-not-a-number = „{ $text }“ sollte eine ganze Zahl sein.

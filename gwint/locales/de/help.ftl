@@ -80,7 +80,7 @@ help = Gwent für Menschen und Programme.
 
 help-play = Eine Partie im Terminal spielen.
     .details =
-        Einen Spielzug gibst du mit seiner Nummer oder seinem Namen ein; ? zeigt, was du sonst noch eingeben kannst. Die Partie wird nach jedem Spielzug gespeichert: Nach „ende“, Strg+D oder Strg+C geht sie mit „gwint play“ weiter.
+        Einen Spielzug gibst du mit seiner Nummer oder seinem Namen ein; ? zeigt, was du sonst noch eingeben kannst. Die Partie wird nach jedem Spielzug gespeichert: Nach „ende“, Strg+D oder Strg+C geht sie mit „gwint play“ weiter. „speichern DATEI“ speichert ihre Aufzeichnung in einer Datei.
     .mode = Der Modus; „gwint rules“ erklärt jeden davon.
     .against = Wer auf den anderen Plätzen spielt, durch Kommas getrennt: person (ein Mensch), die Kennung eines Bots („gwint bots“ nennt sie), ein eigener Bot (my_bot.py:choose oder modul:funktion) oder der Befehl eines Programms (docs/engine.md). Gib einen für alle Plätze an oder für jeden einen. Nach @ kann die Bedenkzeit eines Bots folgen: champion@1s, auf zwei Kernen champion@1s-on-2.
     .deck = Dein Deck: eine Datei, ein Deckcode oder die Kennung eines Starterdecks. Ein Match braucht drei Decks; im Solo steht eine Fraktion für ihren ganzen Kartensatz.

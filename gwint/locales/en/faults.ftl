@@ -125,6 +125,7 @@ fault-unknown-seat = There is no seat “{ $text }” at this table. The seats a
 fault-unknown-row = There is no row “{ $text }”. The rows are: { $rows }.
 fault-unknown-mode = There is no mode “{ $text }”.{ fault-nearest } The modes are: { $modes }.
 fault-unknown-rules-version = Version { $version } of the rules is unknown; the newest known version is { $known }.
+fault-wrong-type = The argument “{ $name }” has the wrong type: { $found }. Expected: { $expected }.
 fault-unknown-word = “{ $text }” does not fit here. Allowed: { $words }.
 fault-card-count = “{ $text }” is not a number of copies from { $least } to { $most }.
 fault-not-a-number = “{ $text }” should be a whole number.

@@ -80,7 +80,7 @@ help = Gwent for people and programs.
 
 help-play = Play a game in the terminal.
     .details =
-        You make a move by typing its number or its name; ? shows what else you can type. The game is saved after every move: after “quit”, Ctrl-D or Ctrl-C, “gwint play” continues it.
+        You make a move by typing its number or its name; ? shows what else you can type. The game is saved after every move: after “quit”, Ctrl-D or Ctrl-C, “gwint play” continues it. “save FILE” writes its record to a file.
     .mode = The mode; “gwint rules” explains each of them.
     .against = Who plays the other seats, separated by commas: person, the ID of a bot (“gwint bots” lists them), a bot of your own (my_bot.py:choose or module:function) or the command of a program (docs/engine.md). Name one for all seats, or one for each. A bot’s thinking time may follow after @: champion@1s, or on two cores champion@1s-on-2.
     .deck = Your deck: a file, a deck code or the ID of a starter deck. A match needs three decks; in solo, a faction stands for its whole set.

@@ -140,6 +140,7 @@ fault-unknown-seat = Przy tym stole nie ma miejsca „{ $text }”. Miejsca: { $
 fault-unknown-row = Nie ma rzędu „{ $text }”. Rzędy: { $rows }.
 fault-unknown-mode = Nie ma trybu „{ $text }”.{ fault-nearest } Tryby: { $modes }.
 fault-unknown-rules-version = Wersja { $version } zasad jest nieznana; najnowsza znana wersja to { $known }.
+fault-wrong-type = Argument „{ $name }” jest niewłaściwego typu: { $found }. Oczekiwany typ: { $expected }.
 fault-unknown-word = „{ $text }” tu nie pasuje. Dozwolone: { $words }.
 fault-card-count = „{ $text }” – liczba egzemplarzy musi wynosić od { $least } do { $most }.
 fault-not-a-number = Zamiast „{ $text }” powinna tu być liczba całkowita.

@@ -139,6 +139,7 @@ fault-unknown-seat = Місця «{ $text }» за цим столом нема�
 fault-unknown-row = Ряду «{ $text }» немає. Ряди: { $rows }.
 fault-unknown-mode = Режиму «{ $text }» немає.{ fault-nearest } Режими: { $modes }.
 fault-unknown-rules-version = Версія правил { $version } невідома; найновіша відома версія — { $known }.
+fault-wrong-type = Аргумент «{ $name }» має неправильний тип: { $found }. Очікуваний тип: { $expected }.
 fault-unknown-word = «{ $text }» тут не годиться. Дозволено: { $words }.
 fault-card-count = «{ $text }» — не кількість примірників від { $least } до { $most }.
 fault-not-a-number = Замість «{ $text }» має бути ціле число.

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from gwint.cards.lookup import UnknownName
+from gwint.faults import check_type
 from gwint.rules.modes.duel import DUEL
 from gwint.rules.modes.free_for_all import FREE_FOR_ALL
 from gwint.rules.modes.mode import Mode
@@ -23,8 +24,11 @@ def mode(name: str) -> Mode:
     return MODES[name]
 
 
-def get_mode(name: str) -> Mode:
-    """Returns the mode of that name; raises UnknownName with the nearest names."""
+def get_mode(name: str | Mode) -> Mode:
+    """Returns the mode of that name, or the mode itself; raises UnknownName with the nearest names."""
+    if isinstance(name, Mode):
+        return name
+    check_type("mode", name, str)
     if name not in MODES:
         raise UnknownName("unknown-mode", text=name, modes=tuple(MODES), nearest=nearest(name, MODES))
     return MODES[name]

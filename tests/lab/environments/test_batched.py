@@ -150,3 +150,15 @@ def test_new_actions_are_moves_for_every_game() -> None:
 
 def _one_of(faction: str) -> list[int]:
     return [int(one == faction) for one in FACTIONS]
+
+
+def test_the_arrays_have_the_documented_types() -> None:
+    duels = Duels(3)
+    duels.reset(1)
+    outcome = duels.step(duels.sample())
+    arrays = (
+        duels.observe(), duels.mask(), duels.acting, duels.sample(), outcome.rewards, outcome.ended, duels.game_bytes()
+    )  # fmt: skip
+    assert [str(array.dtype) for array in arrays] == ["uint8", "bool", "uint8", "uint16", "int8", "bool", "uint8"]
+    assert duels.sample()[~outcome.ended].shape == (3,)
+    assert duels.mask()[0][duels.mask()[0]].all()

@@ -18,10 +18,11 @@ from gwint.fast.encoding import card_of
 from gwint.fast.moves import VERSION as MOVES_VERSION
 from gwint.fast.observations import MOVABLE, QUESTIONS, VERSION, VERSIONS, ZONES, digest
 from gwint.fast.options import set_options
+from gwint.faults import GwintError
 from gwint.lab.environments import NAME, name_of
 from gwint.lab.environments.duel import Duel, deal_duel
 from gwint.lab.environments.initial_tables import initial_tables
-from gwint.lab.environments.observations import describe, observation, ruleset_in
+from gwint.lab.environments.observations import as_bytes, describe, observation, ruleset_in
 from gwint.rules.agenda import ChooseMoves
 from gwint.rulesets import NUMERIC, OPTIONS, RULESETS, Ruleset
 from gwint.views import SideView, View, view
@@ -204,6 +205,24 @@ def test_an_observation_is_described_in_text() -> None:
     assert lines[0].startswith("hand: ")
     assert "gems: 2 2" in lines
     assert lines[-1] == f"options: {view(decode(duel.game), 0).ruleset}"
+
+
+def test_one_record_is_described_however_it_is_given() -> None:
+    record = observation(random_duel(1).game, 0)
+    text, ruleset = describe(record), ruleset_in(record)
+    for same in (record[0], np.asarray(record[0]), as_bytes(record)):
+        assert (describe(same), ruleset_in(same)) == (text, ruleset)
+    assert describe(as_bytes(record, 1), 1) == describe(record, 1)
+
+
+def test_anything_else_than_one_record_is_refused() -> None:
+    record = observation(random_duel(1).game, 0)
+    for wrong in (np.repeat(record, 3), record[:0], as_bytes(record)[1:], as_bytes(record, 1), random_duel(1).game, 5):
+        for reader in (describe, ruleset_in):
+            with pytest.raises(GwintError, match=r"OBSERVATION \(1\), not "):
+                reader(wrong)  # type: ignore[arg-type]
+    with pytest.raises(GwintError, match="from 1 to 2"):
+        describe(record, 3)
 
 
 def test_the_text_of_version_1_is_what_it_was() -> None:
