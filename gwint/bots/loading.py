@@ -1,6 +1,7 @@
-"""Finds bots by their names: our own, and functions in somebody's module or file.
+"""Finds bots by their names: our own, functions in somebody's module or file, and networks from files of weights.
 
-A budget may follow after @: `champion@50ms`, `my_package.my_bot:choose`, `bots/my_bot.py:choose@200`.
+A budget may follow after @: `champion@50ms`, `my_package.my_bot:choose`, `bots/my_bot.py:choose@200`,
+`network-search:run/weights.npz@1s`.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from typing import Final
 from gwint.bots import BOTS
 from gwint.bots.budget import Budget, parse_budget, split_budget
 from gwint.bots.named_bot import Bot, BotError, NamedBot
+from gwint.bots.network import from_file
+from gwint.bots.network.from_file import is_network_file
 from gwint.bots.tracebacks import error_line, own_traceback
 from gwint.rules.moves import Move
 from gwint.spelling import nearest
@@ -36,6 +39,8 @@ MODULE_PREFIX: Final = "gwint_bot_file_"
 
 def is_function(bot: str) -> bool:
     """Return whether a bot is given as a function: `module:function` or `file.py:function`."""
+    if is_network_file(bot):
+        return False
     name, _ = split_budget(bot)
     file = FILE.fullmatch(name)
     if file is not None:
@@ -51,11 +56,21 @@ def find_own_bot(text: str) -> NamedBot | None:
     return replace(bot, budget=parse_budget(budget)) if bot and at else bot
 
 
+def split_default_budget(text: str) -> tuple[str, Budget]:
+    """Split a bot's name from the budget after @, or else from the default budget of one of ours."""
+    name, budget = split_budget(text)
+    own = BOTS.get(from_file.split_name(name)[0] if is_network_file(name) else name)
+    return name, own.budget if own and budget.instant else budget
+
+
 def load_python_bot(text: str, known: Iterable[str] = BOTS) -> NamedBot:
-    """Load one of our bots, or a function; `known` are the names that are suggested for an unknown one.
+    """Load one of our bots, a function or a network; `known` are the names that are suggested for an unknown one.
 
     Raises BotError with the traceback of a module that cannot be imported.
     """
+    if is_network_file(text):
+        name, budget = split_default_budget(text)
+        return NamedBot(name, from_file.load_network_bot(name), budget)
     if is_function(text):
         name, budget = split_budget(text)
         return NamedBot(name, _load_function(name), budget)
@@ -96,8 +111,15 @@ def _load_function(text: str) -> Bot:
     return _printing_to_stderr(bot)
 
 
+def has_source(bot: str) -> bool:
+    """Return whether a bot is loaded from a file that may change: a function or a network."""
+    return is_network_file(bot) or is_function(bot)
+
+
 def source_digest(bot: str) -> str:
-    """Return the SHA-256 of the file that a function is loaded from; empty if its module has no file."""
+    """Return the SHA-256 of the file that a bot is loaded from; empty if a function's module has no file."""
+    if is_network_file(bot):
+        return from_file.network_digest(split_budget(bot)[0])
     path = _load_module(split_budget(bot)[0]).__file__
     return hashlib.sha256(Path(path).read_bytes()).hexdigest() if path else ""
 

@@ -27,7 +27,7 @@ class NamedBot:
     """A bot with a name and its default budget."""
 
     name: str
-    """As it is written: `captain`, `my_bot.py:choose`, or the command of a program."""
+    """As it is written: `captain`, `my_bot.py:choose`, `network:run/weights.npz`, or the command of a program."""
     bot: Bot
     budget: Budget = INSTANT
     """The budget for questions that do not have one of their own."""

@@ -41,7 +41,8 @@ class BotLoader:
     def load(self, bot: Bot | str) -> NamedBot:
         """Return a bot given as a name, `module:function`, `file.py:function`, a program's command, or a function.
 
-        A budget may follow a name after @. Raises BotError if the bot cannot be found or loaded.
+        It may also be a network's weights file: `network:run/weights.npz`. A budget may follow a name after @. Raises
+        BotError if the bot cannot be found or loaded.
         """
         if not isinstance(bot, str):
             return _name_function(bot)
@@ -59,8 +60,9 @@ class BotLoader:
 def load_bot(bot: Bot | str) -> NamedBot:
     """Return a bot given as a name, `module:function`, `file.py:function`, a program's command, or a function.
 
-    A budget may follow a name after @. A program runs until Python exits. Raises BotError if the bot cannot be found or
-    loaded. A function is loaded anew each time, so that an edited file takes effect.
+    It may also be a network's weights file: `network:run/weights.npz`. A budget may follow a name after @. A program
+    runs until Python exits. Raises BotError if the bot cannot be found or loaded. A function or network is loaded anew
+    each time, so that a changed file takes effect.
     """
     if isinstance(bot, str) and not is_command(bot):
         return load_python_bot(bot, tuple(BOTS))

@@ -9,7 +9,13 @@ from typing import Final
 
 from gwint.bots import BOTS, INSTANT, BotError, NamedBot
 from gwint.bots.budget import split_budget
-from gwint.bots.loading import find_own_bot, is_function, load_python_bot, source_digest, unknown_bot
+from gwint.bots.loading import (
+    has_source,
+    load_python_bot,
+    source_digest,
+    split_default_budget,
+    unknown_bot,
+)
 from gwint.engine import is_command
 from gwint.engine.loading import BotLoader
 from gwint.engine.program import split_command
@@ -67,8 +73,7 @@ def _make_move(table: Table, job: Job, bots: Sequence[NamedBot], number: int) ->
 
 def with_threads(name: str, threads: int) -> str:
     """Add a number of threads to a bot's name; a bot without a budget stays as it is."""
-    own = None if is_command(name) or is_function(name) else find_own_bot(name)
-    bot, budget = (own.name, own.budget) if own else split_budget(name)
+    bot, budget = split_default_budget(name)
     return name if budget.instant else f"{bot}@{replace(budget, threads=threads)}"
 
 
@@ -122,8 +127,8 @@ def check_bot(bot: str) -> None:
 
 
 def source_digests(bots: Iterable[str]) -> dict[str, str]:
-    """Return the digests of the files of those bots that are functions."""
-    return {bot: source_digest(bot) for bot in bots if is_function(bot) and not bot.startswith(TWIN_PREFIX)}
+    """Return the digests of the files of those bots that are functions or networks."""
+    return {bot: source_digest(bot) for bot in bots if has_source(bot) and not bot.startswith(TWIN_PREFIX)}
 
 
 def bot_names() -> tuple[str, ...]:

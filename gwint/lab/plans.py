@@ -101,7 +101,7 @@ class Plan(Schedule):
     """An arena before it is played: a schedule of bots that can be found by their names."""
 
     sources: Mapping[str, str] = field(kw_only=True, default_factory=dict)
-    """The digest of the file of each bot that is a function; by default those of the files as they are now."""
+    """The digest of the file of each bot that is a function or a network; by default of the files as they are now."""
 
     def __post_init__(self) -> None:
         for name in self.bots:

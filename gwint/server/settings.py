@@ -147,7 +147,7 @@ def _read(name: str, text: str, kind: Any) -> Any:
 
 
 def parse_programs(parts: Iterable[str]) -> dict[str, str]:
-    """Parse bots, each given as `name=file.py:function`, `name=module:function` or `name=command`."""
+    """Parse bots, each given as `name=` and a function (`file.py:function`), a network's weights file or a command."""
     programs = {}
     for part in parts:
         name, _, program = (piece.strip() for piece in part.partition("="))

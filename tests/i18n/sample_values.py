@@ -270,6 +270,14 @@ OF_MESSAGE: Final[Mapping[str, Mapping[str, Sample]]] = {
     "fault-lab-bot-failed": {"reason": _failed_bot},
     "fault-lab-deck": {"deck": "bears.txt"},
     "fault-lab-missing": {"command": "pip install gwint[lab]"},
+    "fault-bot-network": {
+        "bot": "network:rn/weights.npz",
+        "reason": lambda localizer: format_fault(
+            Fault("network-missing", {"path": "rn/weights.npz", "nearest": ("run/weights.npz",)}), localizer.language
+        ),
+    },
+    "fault-bot-network-comma": {"bot": "network:best", "file": "best, so far.npz"},
+    "fault-network-missing": {"path": "rn/weights.npz", "nearest": "run/weights.npz"},
     "fault-learning-contradiction": {"option": "--seed"},
     "fault-learning-foreign": {"file": "settings.json"},
     "fault-lineup-decks": {"expected": 3},

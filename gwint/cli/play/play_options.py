@@ -11,7 +11,8 @@ import click
 
 from gwint.bots import BOTS, NamedBot
 from gwint.bots.budget import split_budget
-from gwint.bots.loading import find_own_bot, is_function, unknown_bot
+from gwint.bots.loading import find_own_bot, has_source, is_function, unknown_bot
+from gwint.bots.network.from_file import is_network_file, split_name
 from gwint.cli.localized import UsageFault
 from gwint.cli.render.text_fit import printable, truncate
 from gwint.engine import is_command
@@ -98,8 +99,8 @@ def _check_player(name: str) -> None:
 
 
 def is_own_bot(name: str) -> bool:
-    """Return whether a player is a bot of the player's own: a program, or a function."""
-    return is_command(name) or is_function(name)
+    """Return whether a player is a bot of the player's own: a program, a function, or a network from a file."""
+    return is_command(name) or has_source(name)
 
 
 def bots_by_name(seats: Sequence[str], loaded: Mapping[str, NamedBot]) -> dict[str, NamedBot]:
@@ -135,6 +136,11 @@ def _default_name(seat: int, seats: Sequence[str], options: PlayOptions, program
 
 
 def _source_name(bot: str) -> str:
-    """Return the name of a function's module: `my_bot` for `bots/my_bot.py:choose`; a command stays as it is."""
+    """Return the name of a function's module (`my_bot` for `bots/my_bot.py:choose`), or of a network's folder and file.
+
+    A command stays as it is.
+    """
+    if is_network_file(bot):
+        return "/".join(split_name(split_budget(bot)[0])[1].with_suffix("").parts[-2:])
     source = split_budget(bot)[0].rpartition(":")[0] if is_function(bot) else bot
     return Path(source).stem if source.endswith(".py") else source.rpartition(".")[2]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import zipfile
-import zlib
-from functools import cache
+import hashlib
+import io
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -16,6 +16,7 @@ from gwint.fast.moves import MOVES, name
 from gwint.fast.network.inputs import DERIVED
 from gwint.fast.observations import SIZE, VERSION, ZONES
 from gwint.faults import GwintError
+from gwint.spelling import nearest
 
 Array: TypeAlias = np.ndarray[Any, Any]
 
@@ -78,14 +79,39 @@ def save_weights(path: Path, folded: dict[str, Array]) -> None:
 
 def load_folded(path: Path) -> dict[str, Array]:
     """Read what `save_weights` wrote; raise WeightsError if it cannot be used."""
+    return _decode(_read(path), path)
+
+
+def weights_digest(path: Path) -> str:
+    """Return the SHA-256 of a file of weights; raise WeightsError if there is none."""
+    return hashlib.sha256(_read(path)).hexdigest()
+
+
+def _read(path: Path) -> bytes:
+    if not path.is_file():
+        raise WeightsError("network-missing", path=str(path), nearest=nearest(str(path), _files_near(path)))
     try:
-        with path.open("rb") as data, np.load(data, allow_pickle=False) as file:
+        return path.read_bytes()
+    except OSError as error:
+        raise _unusable(path, error.strerror or error) from error
+
+
+def _files_near(path: Path) -> list[str]:
+    """List the files of weights in the same folder, in the folder that was given, or in the folders next to it."""
+    found = [*path.parent.glob("*.npz"), *path.glob("*.npz"), *path.parent.parent.glob("*/*.npz")]
+    return [str(file) for file in found]
+
+
+def _decode(data: bytes, path: Path) -> dict[str, Array]:
+    try:
+        with np.load(io.BytesIO(data), allow_pickle=False) as file:
             arrays = {key: file[key] for key in file.files}
         found = str(arrays.pop(VERSION_KEY))
-    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error) as error:
-        raise WeightsError("network-weights", path=str(path), reason=str(error)) from error
+    except Exception as error:
+        # Damaged bytes make NumPy raise errors of many kinds.
+        raise _unusable(path, error) from error
     if found != VERSION:
-        raise WeightsError("network-weights", path=str(path), reason=f"{found} ≠ {VERSION}")
+        raise _unusable(path, f"{found} ≠ {VERSION}")
     return {
         key: array.astype(np.float32) * arrays[key + SCALE] if key + SCALE in arrays else array
         for key, array in arrays.items()
@@ -119,7 +145,7 @@ def _ready(array: Array) -> Array:
     return np.ascontiguousarray(array, dtype=np.float32)
 
 
-def check(weights: Weights) -> None:
+def check(weights: Weights, path: Path) -> None:
     """Raise WeightsError unless the layers fit each other and this version's observations and moves."""
     wide, narrow = weights.narrowing.shape
     shapes = [one.shape for one in weights]
@@ -129,15 +155,37 @@ def check(weights: Weights) -> None:
         (blocks, 2, narrow), (len(MOVES), narrow), (len(MOVES),), (narrow,), (1,), (len(IDS), narrow), (len(IDS),),
     ]  # fmt: skip
     if shapes != expected:
-        raise WeightsError("network-weights", path=str(FILE), reason=f"{shapes}")
+        raise _unusable(path, shapes)
+    if not all(np.isfinite(one).all() for one in weights):
+        raise _unusable(path, "NaN")
+
+
+def _unusable(path: Path, reason: object) -> WeightsError:
+    return WeightsError("network-weights", path=str(path), reason=str(reason))
+
+
+def load_weights(path: Path) -> Weights:
+    """Load the weights for inference; raise WeightsError if they cannot be used. An unchanged file is unfolded once."""
+    return _unfold_checked(_read(path), path)
+
+
+@lru_cache(maxsize=4)
+def _unfold_checked(data: bytes, path: Path) -> Weights:
+    folded = _decode(data, path)
+    try:
+        weights = unfold(folded)
+        check(weights, path)
+    except (KeyError, IndexError, ValueError, TypeError) as error:
+        if isinstance(error, WeightsError):
+            raise
+        raise _unusable(path, error) from error
+    return weights
 
 
 @cache
 def shipped_weights() -> Weights:
     """Return the weights that come with gwint, loaded once; raise WeightsError without them."""
-    weights = unfold(load_folded(FILE))
-    check(weights)
-    return weights
+    return load_weights(FILE)
 
 
 def available() -> bool:

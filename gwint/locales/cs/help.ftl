@@ -82,7 +82,7 @@ help-play = Zahrát si zápas v terminálu.
     .details =
         Tah zahraješ tak, že napíšeš jeho číslo nebo název; ? ukáže, co dalšího lze napsat. Zápas se ukládá po každém tahu: po „konec“, Ctrl+D nebo Ctrl+C v něm „gwint play“ pokračuje. „uložit SOUBOR“ zapíše jeho záznam do souboru.
     .mode = Režim; všechny vysvětlí „gwint rules“.
-    .against = Kdo hraje na ostatních místech, oddělení čárkami: person (člověk), ID bota (vypíše je „gwint bots“), vlastní bot (my_bot.py:choose nebo modul:funkce) nebo příkaz programu (docs/engine.md). Uveď jednoho pro všechna místa, nebo pro každé jednoho. Za @ může následovat čas bota na přemýšlení: champion@1s, na dvou jádrech champion@1s-on-2.
+    .against = Kdo hraje na ostatních místech, oddělení čárkami: person (člověk), ID bota (vypíše je „gwint bots“), vlastní bot (my_bot.py:choose nebo modul:funkce), síť se souborem vah (network:weights.npz) nebo příkaz programu (docs/engine.md). Uveď jednoho pro všechna místa, nebo pro každé jednoho. Za @ může následovat čas bota na přemýšlení: champion@1s, na dvou jádrech champion@1s-on-2.
     .deck = Tvůj balíček: soubor, kód balíčku nebo ID doporučeného balíčku. Utkání vyžaduje tři balíčky; v sólu znamená frakce celou její sadu.
     .foe-deck = Balíčky ostatních hráčů v pořadí míst.
     .seed = Stejné slovo dá stejné rozdání.
@@ -100,7 +100,7 @@ help-serve = Spustit server se stoly pro hru po síti.
     .public-url = Adresa, kterou používají hráči, liší-li se od adresy a portu serveru.
     .trusted-proxies = Adresy důvěryhodných proxy serverů oddělené čárkami: adresám klientů, které předávají, se věří.
     .bot-workers = Počet procesů pro boty.
-    .programs = Vlastní bot: jeho jméno, pak my_bot.py:choose, modul:funkce nebo příkaz programu (docs/engine.md). Lze uvést víckrát.
+    .programs = Vlastní bot: jeho jméno, pak my_bot.py:choose, modul:funkce, network:weights.npz nebo příkaz programu (docs/engine.md). Lze uvést víckrát.
     .log-level = Nejnižší úroveň událostí, které se zapisují do logu.
     .open = Otevřít stránku v prohlížeči.
     .json = Vypsat adresu, odkaz s pozvánkou a složku s daty jako JSON.
@@ -278,7 +278,7 @@ help-bots = Vypsat boty od nejjednoduššího po mistra.
 help-engine = Umožnit jinému programu ptát se bota na tahy.
     .details =
         Čte z každého řádku jeden objekt JSON a na každý odpoví jedním, dokud nepřečte „quit“ nebo vstup neskončí. Zprávy popisuje docs/engine.md; je tam i to, jak napsat vlastní engine.
-    .bot = Bot, který odpovídá: ID bota (vypíše je „gwint bots“), nebo vlastní jako my_bot.py:choose či modul:funkce.
+    .bot = Bot, který odpovídá: ID bota (vypíše je „gwint bots“), nebo vlastní jako my_bot.py:choose, modul:funkce či network:weights.npz.
     .simulations = Počet simulací, pokud ho otázka neuvádí.
     .milliseconds = Čas na přemýšlení, pokud ho otázka neuvádí.
     .threads = Kolik stromů se při každé otázce prohledává najednou. Výchozí: 1.
@@ -289,8 +289,8 @@ help-lab = Odehrát tisíce zápasů: hodnotit boty, porovnávat a zlepšovat b
 
 help-lab-arena = Nechat boty hrát proti sobě se všemi balíčky a ohodnotit je.
     .details =
-        Zápasy se ukládají jako řádky JSON. Po přerušení pokračuje v aréně stejný příkaz; s větším počtem zápasů ji rozšíří. Když se soubor bota v Pythonu změnil, zápasy se uloží do nové složky a složka zadaná přes --out se odmítne. U programu nebo bota, který importuje jiné soubory, zadej nové --out.
-    .bots = Boti oddělení čárkami; vlastní jako my_bot.py:choose, jako modul:funkce nebo jako příkaz. Za @ může následovat čas na přemýšlení: champion@50ms.
+        Zápasy se ukládají jako řádky JSON. Po přerušení pokračuje v aréně stejný příkaz; s větším počtem zápasů ji rozšíří. Když se soubor bota v Pythonu nebo sítě změnil, zápasy se uloží do nové složky a složka zadaná přes --out se odmítne. U programu nebo bota, který importuje jiné soubory, zadej nové --out.
+    .bots = Boti oddělení čárkami; vlastní jako my_bot.py:choose, jako modul:funkce, jako network:weights.npz nebo jako příkaz. Za @ může následovat čas na přemýšlení: champion@50ms.
     .threads = Kolik stromů najednou prohledává každý bot, který prohledávání používá. Výchozí: kolik je uvedeno za @, jinak 1.
     .mode = Režim, který se hraje.
 

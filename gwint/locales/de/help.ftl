@@ -82,7 +82,7 @@ help-play = Eine Partie im Terminal spielen.
     .details =
         Einen Spielzug gibst du mit seiner Nummer oder seinem Namen ein; ? zeigt, was du sonst noch eingeben kannst. Die Partie wird nach jedem Spielzug gespeichert: Nach „ende“, Strg+D oder Strg+C geht sie mit „gwint play“ weiter. „speichern DATEI“ speichert ihre Aufzeichnung in einer Datei.
     .mode = Der Modus; „gwint rules“ erklärt jeden davon.
-    .against = Wer auf den anderen Plätzen spielt, durch Kommas getrennt: person (ein Mensch), die Kennung eines Bots („gwint bots“ nennt sie), ein eigener Bot (my_bot.py:choose oder modul:funktion) oder der Befehl eines Programms (docs/engine.md). Gib einen für alle Plätze an oder für jeden einen. Nach @ kann die Bedenkzeit eines Bots folgen: champion@1s, auf zwei Kernen champion@1s-on-2.
+    .against = Wer auf den anderen Plätzen spielt, durch Kommas getrennt: person (ein Mensch), die Kennung eines Bots („gwint bots“ nennt sie), ein eigener Bot (my_bot.py:choose oder modul:funktion), ein Netz mit seinen Gewichten (network:weights.npz) oder der Befehl eines Programms (docs/engine.md). Gib einen für alle Plätze an oder für jeden einen. Nach @ kann die Bedenkzeit eines Bots folgen: champion@1s, auf zwei Kernen champion@1s-on-2.
     .deck = Dein Deck: eine Datei, ein Deckcode oder die Kennung eines Starterdecks. Ein Match braucht drei Decks; im Solo steht eine Fraktion für ihren ganzen Kartensatz.
     .foe-deck = Die Decks der anderen Spieler in der Reihenfolge der Plätze.
     .seed = Dasselbe Wort ergibt dieselbe Kartenverteilung.
@@ -100,7 +100,7 @@ help-serve = Einen Server für Tische im Netz starten.
     .public-url = Die Adresse, die die Spieler verwenden, wenn sie anders lautet als Adresse und Port des Servers.
     .trusted-proxies = Die Adressen vertrauenswürdiger Proxys, durch Kommas getrennt; die von ihnen angegebenen Adressen der Clients werden übernommen.
     .bot-workers = Die Zahl der Prozesse für Bots.
-    .programs = Ein eigener Bot: sein Name, dann my_bot.py:choose, modul:funktion oder der Befehl eines Programms (docs/engine.md). Kann mehrmals angegeben werden.
+    .programs = Ein eigener Bot: sein Name, dann my_bot.py:choose, modul:funktion, network:weights.npz oder der Befehl eines Programms (docs/engine.md). Kann mehrmals angegeben werden.
     .log-level = Die niedrigste Stufe, die protokolliert wird.
     .open = Die Seite im Browser öffnen.
     .json = Adresse, Einladungslink und Datenordner als JSON ausgeben.
@@ -278,7 +278,7 @@ help-bots = Die Bots auflisten, vom einfachsten bis zum Meister.
 help-engine = Ein anderes Programm einen Bot nach Spielzügen fragen lassen.
     .details =
         Es wird ein JSON-Objekt je Zeile gelesen und jedes mit einem beantwortet, bis „quit“ kommt oder die Eingabe endet. docs/engine.md beschreibt die Nachrichten und wie man eine eigene Engine schreibt.
-    .bot = Der Bot, der antwortet: die Kennung eines Bots („gwint bots“ nennt sie) oder ein eigener als my_bot.py:choose oder modul:funktion.
+    .bot = Der Bot, der antwortet: die Kennung eines Bots („gwint bots“ nennt sie) oder ein eigener als my_bot.py:choose, modul:funktion oder network:weights.npz.
     .simulations = Simulationen für Fragen ohne Budget.
     .milliseconds = Bedenkzeit für Fragen ohne Budget.
     .threads = Wie viele Suchbäume bei jeder Frage gleichzeitig wachsen. Standard: 1.
@@ -289,8 +289,8 @@ help-lab = Tausende Partien spielen: Bots bewerten, Decks vergleichen und verbes
 
 help-lab-arena = Bots mit allen Decks gegeneinander spielen lassen und sie bewerten.
     .details =
-        Die Partien werden als Zeilen JSON gespeichert. Nach einer Unterbrechung setzt derselbe Befehl die Arena fort; mit mehr Partien erweitert er sie. Hat sich die Datei eines Python-Bots geändert, kommen die Partien in einen neuen Ordner; ein mit --out angegebener Ordner wird dann abgelehnt. Für ein Programm oder einen Bot, der andere Dateien importiert, gib mit --out selbst einen neuen Ordner an.
-    .bots = Die Bots, durch Kommas getrennt; ein eigener als my_bot.py:choose, als modul:funktion oder als Befehl. Nach @ kann eine Bedenkzeit folgen: champion@50ms.
+        Die Partien werden als Zeilen JSON gespeichert. Nach einer Unterbrechung setzt derselbe Befehl die Arena fort; mit mehr Partien erweitert er sie. Hat sich die Datei eines Python-Bots oder eines Netzes geändert, kommen die Partien in einen neuen Ordner; ein mit --out angegebener Ordner wird dann abgelehnt. Für ein Programm oder einen Bot, der andere Dateien importiert, gib mit --out selbst einen neuen Ordner an.
+    .bots = Die Bots, durch Kommas getrennt; ein eigener als my_bot.py:choose, als modul:funktion, als network:weights.npz oder als Befehl. Nach @ kann eine Bedenkzeit folgen: champion@50ms.
     .threads = Wie viele Suchbäume jeder suchende Bot gleichzeitig wachsen lässt. Standard: wie nach @ angegeben, sonst 1.
     .mode = Der Modus, der gespielt wird.
 

@@ -56,8 +56,11 @@ bots-thinks-simulating = { $elsewhere ->
    *[other] { $elsewhere } simulated games
 }; in a duel with gwint[fast], tree search
 fault-network-weights = The network’s weights in { $path } cannot be used: { $reason }
+fault-network-missing = There is no weights file “{ $path }”.{ fault-nearest }
+fault-bot-network = The bot “{ $bot }” cannot be loaded. { $reason }
+fault-bot-network-comma = Bots in a list are separated by commas, so “{ $bot }” ends at the comma in the name of { $file }. Rename it.
 fault-bot-budget = “{ $text }” is not a valid budget. Write it as { $legal }: simulations, milliseconds or seconds. You may add “-on-” and a number of threads (at most { $most }).
-fault-bot-name = There is no bot “{ $bot }”.{ fault-nearest } The bots are: { $bots }. Give a bot of your own as file.py:function, as module:function or as the command of a program.
+fault-bot-name = There is no bot “{ $bot }”.{ fault-nearest } The bots are: { $bots }. Give a bot of your own as file.py:function, as module:function, as network:weights.npz or as the command of a program.
 fault-bot-source = There is no file or module “{ $source }”.{ fault-nearest }
 fault-bot-function = “{ $source }” has no function “{ $function }”.{ fault-nearest }
 fault-bot-signature = A bot is called with three arguments, (view, budget, seed), but “{ $bot }” takes { $signature }.

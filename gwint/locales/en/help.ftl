@@ -82,7 +82,7 @@ help-play = Play a game in the terminal.
     .details =
         You make a move by typing its number or its name; ? shows what else you can type. The game is saved after every move: after “quit”, Ctrl-D or Ctrl-C, “gwint play” continues it. “save FILE” writes its record to a file.
     .mode = The mode; “gwint rules” explains each of them.
-    .against = Who plays the other seats, separated by commas: person, the ID of a bot (“gwint bots” lists them), a bot of your own (my_bot.py:choose or module:function) or the command of a program (docs/engine.md). Name one for all seats, or one for each. A bot’s thinking time may follow after @: champion@1s, or on two cores champion@1s-on-2.
+    .against = Who plays the other seats, separated by commas: person, the ID of a bot (“gwint bots” lists them), a bot of your own (my_bot.py:choose or module:function), a network with its weights (network:weights.npz) or the command of a program (docs/engine.md). Name one for all seats, or one for each. A bot’s thinking time may follow after @: champion@1s, or on two cores champion@1s-on-2.
     .deck = Your deck: a file, a deck code or the ID of a starter deck. A match needs three decks; in solo, a faction stands for its whole set.
     .foe-deck = The other players’ decks, in the order of their seats.
     .seed = The same word gives the same deal.
@@ -100,7 +100,7 @@ help-serve = Run a server for tables over the network.
     .public-url = The address that players use, if it differs from the host and port.
     .trusted-proxies = The addresses of proxies whose forwarded client addresses are trusted, separated by commas.
     .bot-workers = The number of processes for the bots.
-    .programs = A bot of your own: its name, then my_bot.py:choose, module:function or the command of a program (docs/engine.md). May be given more than once.
+    .programs = A bot of your own: its name, then my_bot.py:choose, module:function, network:weights.npz or the command of a program (docs/engine.md). May be given more than once.
     .log-level = The lowest level to log.
     .open = Open the page in your browser.
     .json = Print the address, the invite link and the data folder as JSON.
@@ -278,7 +278,7 @@ help-bots = List the bots, from the simplest to the champion.
 help-engine = Let another program ask a bot for moves.
     .details =
         It reads one JSON object per line and answers each with one, until it reads “quit” or the input ends. docs/engine.md describes the messages, and how to write an engine of your own.
-    .bot = The bot that answers: the ID of a bot (“gwint bots” lists them), or your own as my_bot.py:choose or module:function.
+    .bot = The bot that answers: the ID of a bot (“gwint bots” lists them), or your own as my_bot.py:choose, module:function or network:weights.npz.
     .simulations = Simulations for questions without a budget.
     .milliseconds = Thinking time for questions without a budget.
     .threads = How many search trees grow at the same time for each question. Default: 1.
@@ -289,8 +289,8 @@ help-lab = Play thousands of games: rate bots, compare and improve decks.
 
 help-lab-arena = Let bots play each other with all decks, and rate them.
     .details =
-        The games are stored as lines of JSON. After an interruption, the same command continues the arena; with a larger number of games, it extends the arena. When the file of a Python bot has changed, the games are stored in a new folder; a folder given with --out is then refused. For a program, or a bot that imports other files, choose a new --out yourself.
-    .bots = The bots, separated by commas; a bot of your own as my_bot.py:choose, as module:function or as a command. A thinking time may follow after @: champion@50ms.
+        The games are stored as lines of JSON. After an interruption, the same command continues the arena; with a larger number of games, it extends the arena. When the file of a Python bot or of a network has changed, the games are stored in a new folder; a folder given with --out is then refused. For a program, or a bot that imports other files, choose a new --out yourself.
+    .bots = The bots, separated by commas; a bot of your own as my_bot.py:choose, as module:function, as network:weights.npz or as a command. A thinking time may follow after @: champion@50ms.
     .threads = How many search trees each searching bot grows at the same time. Default: as given after @, or else 1.
     .mode = The mode to play.
 

@@ -82,7 +82,7 @@ help-play = Zagraj w terminalu.
     .details =
         Ruch wybierasz, wpisując jego numer albo nazwę; ? pokazuje, co jeszcze można wpisać. Rozgrywka zapisuje się po każdym ruchu: po „wyjdź”, Ctrl-D albo Ctrl-C polecenie „gwint play” ją wznawia. „zapisz PLIK” zachowuje zapis rozgrywki w pliku.
     .mode = Tryb; każdy z nich objaśnia „gwint rules”.
-    .against = Kto gra na pozostałych miejscach, po przecinku: person (człowiek), ID bota (wypisuje je „gwint bots”), własny bot (my_bot.py:choose albo moduł:funkcja) albo polecenie programu (docs/engine.md). Podaj jednego dla wszystkich miejsc albo po jednym na każde. Po @ można podać botowi czas namysłu: champion@1s, a na dwóch rdzeniach champion@1s-on-2.
+    .against = Kto gra na pozostałych miejscach, po przecinku: person (człowiek), ID bota (wypisuje je „gwint bots”), własny bot (my_bot.py:choose albo moduł:funkcja), sieć z plikiem wag (network:weights.npz) albo polecenie programu (docs/engine.md). Podaj jednego dla wszystkich miejsc albo po jednym na każde. Po @ można podać botowi czas namysłu: champion@1s, a na dwóch rdzeniach champion@1s-on-2.
     .deck = Twoja talia: plik, kod talii albo ID rekomendowanego zestawu kart. Mecz wymaga trzech talii; w trybie solo frakcja oznacza jej cały zestaw.
     .foe-deck = Talie pozostałych graczy w kolejności miejsc.
     .seed = To samo słowo daje to samo rozdanie.
@@ -100,7 +100,7 @@ help-serve = Uruchom serwer stołów do gry przez sieć.
     .public-url = Adres, którego używają gracze, jeśli jest inny niż adres i port nasłuchiwania.
     .trusted-proxies = Adresy zaufanych serwerów pośredniczących (proxy), rozdzielone przecinkami: podanym przez nie adresom klientów można ufać.
     .bot-workers = Liczba procesów dla botów.
-    .programs = Własny bot: jego nazwa, a po niej my_bot.py:choose, moduł:funkcja albo polecenie programu (docs/engine.md). Opcję można podać kilka razy.
+    .programs = Własny bot: jego nazwa, a po niej my_bot.py:choose, moduł:funkcja, network:weights.npz albo polecenie programu (docs/engine.md). Opcję można podać kilka razy.
     .log-level = Najniższy poziom zapisywany w dzienniku.
     .open = Otwórz stronę w przeglądarce.
     .json = Wypisz adres, link z zaproszeniem i folder danych jako JSON.
@@ -278,7 +278,7 @@ help-bots = Wypisz boty, od najprostszego do mistrza.
 help-engine = Pozwól innemu programowi pytać bota o ruchy.
     .details =
         Czyta po jednym obiekcie JSON w wierszu i na każdy odpowiada jednym, aż przeczyta „quit” albo wejście się skończy. docs/engine.md opisuje wiadomości i wyjaśnia, jak napisać własny silnik.
-    .bot = Bot, który odpowiada: ID bota (wypisuje je „gwint bots”) albo własny jako my_bot.py:choose lub moduł:funkcja.
+    .bot = Bot, który odpowiada: ID bota (wypisuje je „gwint bots”) albo własny jako my_bot.py:choose, moduł:funkcja lub network:weights.npz.
     .simulations = Liczba symulacji, gdy pytanie jej nie podaje.
     .milliseconds = Czas namysłu, gdy pytanie go nie podaje.
     .threads = Ile drzew przeszukiwania rozwija się naraz przy każdym pytaniu. Domyślnie: 1.
@@ -289,8 +289,8 @@ help-lab = Rozegraj tysiące gier: oceniaj boty, porównuj i ulepszaj talie.
 
 help-lab-arena = Każ botom zagrać ze sobą wszystkimi taliami i wystaw im oceny.
     .details =
-        Gry zapisuje się jako wiersze JSON. Po przerwaniu to samo polecenie kontynuuje arenę, a z większą liczbą gier ją rozszerza. Gdy plik bota w Pythonie się zmienił, gry trafiają do nowego folderu, a folder podany przez --out zostaje odrzucony. Dla programu albo bota, który importuje inne pliki, podaj nowe --out.
-    .bots = Boty rozdzielone przecinkami; własnego podaje się jako my_bot.py:choose, jako moduł:funkcja albo jako polecenie. Po @ można podać czas namysłu: champion@50ms.
+        Gry zapisuje się jako wiersze JSON. Po przerwaniu to samo polecenie kontynuuje arenę, a z większą liczbą gier ją rozszerza. Gdy plik bota w Pythonie albo sieci się zmienił, gry trafiają do nowego folderu, a folder podany przez --out zostaje odrzucony. Dla programu albo bota, który importuje inne pliki, podaj nowe --out.
+    .bots = Boty rozdzielone przecinkami; własnego podaje się jako my_bot.py:choose, jako moduł:funkcja, jako network:weights.npz albo jako polecenie. Po @ można podać czas namysłu: champion@50ms.
     .threads = Ile drzew naraz rozwija każdy bot, który przeszukuje drzewo. Domyślnie: tyle, ile podano po @, a bez tego 1.
     .mode = Tryb, w którym się gra.
 

@@ -7,10 +7,18 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from gwint.bots.network.from_file import is_network_file
 from gwint.match import MatchView, Name
 from gwint.rules.moves import Exchange, Move
 from gwint.server.bots.advisers import Advisers
-from gwint.server.bots.simple_choices import SEARCHING, STAND_IN, default_move, simple_choice, view_of_game
+from gwint.server.bots.simple_choices import (
+    INSTEAD_OF_NETWORKS,
+    SEARCHING,
+    STAND_IN,
+    default_move,
+    simple_choice,
+    view_of_game,
+)
 from gwint.server.bots.twin_compilation import Twin
 from gwint.server.bots.worker_pool import BotPool, gather_all, ignore
 from gwint.server.bots.worker_process import BotFailed
@@ -44,6 +52,8 @@ class Workers:
         self._bots = BotPool(count, deadline_s, programs)
         self._stand_in = BotPool(1, stand_in_s, NONE)
         self._twin = Twin()
+        networks = (name for name, program in programs.items() if is_network_file(program))
+        self._searching = {**SEARCHING, **dict.fromkeys(networks, INSTEAD_OF_NETWORKS)}
         self._threads = threads
         self.advisers = Advisers(self._bots, self._twin, threads)
         self.chosen = 0
@@ -87,8 +97,8 @@ class Workers:
         return simple_choice(view, seed) or await self._move(bot, view_of_game(view), seed, turn)
 
     async def _move(self, bot: str, view: View, seed: str, turn: _Turn) -> Move:
-        ready = bot not in SEARCHING or self._twin.is_ready_for(view)
-        request = MoveRequest(bot if ready else SEARCHING[bot], view, seed, self._threads)
+        ready = bot not in self._searching or self._twin.is_ready_for(view)
+        request = MoveRequest(bot if ready else self._searching[bot], view, seed, self._threads)
         move = await self._choose(self._bots, request, turn)
         if move is None:
             self.fallbacks += _is_counted(view)

@@ -10,7 +10,10 @@ from gwint.views import View
 
 STAND_IN: Final = "greedy"
 """The bot that chooses for a bot that fails."""
-SEARCHING: Final = {"marshal": "captain", "champion": "captain", "network": "captain", "network-search": "captain"}
+INSTEAD_OF_NETWORKS: Final = "captain"
+SEARCHING: Final = {
+    "marshal": "captain", "champion": "captain", "network": INSTEAD_OF_NETWORKS, "network-search": INSTEAD_OF_NETWORKS,
+}  # fmt: skip
 """Bots that need the compiled twin, and their substitutes until it is ready."""
 
 

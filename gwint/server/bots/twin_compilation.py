@@ -15,7 +15,7 @@ from typing import Final
 
 from gwint.advice import default_budget, hint
 from gwint.advice.ranking import SEARCH_BUDGET
-from gwint.bots import Budget
+from gwint.bots import BOTS, Budget
 from gwint.game import Game
 from gwint.views import View
 
@@ -61,11 +61,13 @@ class Twin:
 
 
 def main() -> None:
-    """Compute one small hint, which compiles all of the twin."""
+    """Compute one small hint and a move of the network's search, which compiles all of the twin."""
     os.nice(NICE)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     game = Game("monsters-swarm", "northern-realms-siege", seed=0)
-    hint(game.view(game.acting[0]), Budget(simulations=1), "any")
+    view, budget = game.view(game.acting[0]), Budget(simulations=1)
+    hint(view, budget, "any")
+    BOTS["network-search"](view, budget, "any")
 
 
 def _end_with_the_server() -> None:

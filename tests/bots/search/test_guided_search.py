@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from gwint.bots import BOTS, Budget, network
 from gwint.fast.network import weights
 from gwint.fast.network.inference import empty_evaluations, evaluate
-from gwint.fast.network.weights import WeightsError, load_folded, save_weights, shipped_weights, unfold
+from gwint.fast.network.weights import WeightsError, load_folded, load_weights, save_weights, shipped_weights
 from gwint.fast.search import GuidedSearch, MoveStatistics, Opinion
 from gwint.notation.move_phrases import phrase
 from gwint.rules.modes import DUEL
@@ -102,21 +103,60 @@ def test_weights_are_stored_in_bytes_and_read_back(tmp_path: Path) -> None:
     assert weights.FILE.stat().st_size <= 6_000_000
 
 
-@pytest.mark.parametrize("damage", ["missing", "cut", "other version", "other shape"])
+@pytest.mark.parametrize("damage", ["cut", "other version", "other shape", "no layer", "not a number", "no archive"])
 def test_weights_that_do_not_fit_are_refused(damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "weights.npz"
     folded = load_folded(weights.FILE)
     if damage == "other shape":
         folded["value"] = folded["value"][:, :-1]
+    if damage == "no layer":
+        del folded["narrowing"]
+    if damage == "not a number":
+        folded["value-bias"][:] = np.nan
     if damage == "other version":
         monkeypatch.setattr(weights, "VERSION", "00000000")
-    if damage != "missing":
-        save_weights(path, folded)
+    save_weights(path, folded)
     monkeypatch.undo()
     if damage == "cut":
         path.write_bytes(path.read_bytes()[:-100])
-    with pytest.raises(WeightsError, match="cannot be used"):
-        weights.check(unfold(load_folded(path)))
+    if damage == "no archive":
+        np.save(path.with_suffix(""), np.zeros(3))
+        path.with_suffix(".npy").replace(path)
+    with pytest.raises(WeightsError, match="cannot be used") as refused:
+        load_weights(path)
+    assert refused.value.details["path"] == str(path)
+
+
+def test_damaged_bytes_are_refused_wherever_they_are(tmp_path: Path) -> None:
+    path, chance = tmp_path / "weights.npz", Random(4)
+    tiny = {key: array[:2] for key, array in load_folded(weights.FILE).items()}
+    save_weights(path, tiny)
+    whole = path.read_bytes()
+    for _ in range(200):
+        damaged = bytearray(whole)
+        damaged[chance.randrange(len(whole))] ^= 1 << chance.randrange(8)
+        path.write_bytes(damaged)
+        with pytest.raises(WeightsError):
+            load_weights(path)
+
+
+def test_weights_are_read_again_when_their_file_changes(tmp_path: Path) -> None:
+    path, folded = tmp_path / "weights.npz", load_folded(weights.FILE)
+    save_weights(path, folded)
+    first = load_weights(path)
+    assert load_weights(path) is first
+    save_weights(path, folded | {"value": folded["value"] * 2})
+    np.testing.assert_allclose(load_weights(path).value, 2 * first.value, rtol=1e-5)
+
+
+def test_nearest_files_are_suggested_for_a_missing_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for folder in ("run", "other"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "weights.npz").touch()
+    monkeypatch.chdir(tmp_path)
+    for missing in ("run/weight.npz", "run", "rn/weights.npz"):
+        with pytest.raises(WeightsError, match=rf"no weights file “{missing}”. Did you mean: run/weights\.npz"):
+            load_weights(Path(missing))
 
 
 def test_without_weights_the_planner_plays_and_the_list_of_bots_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
