@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from gwint.advice.hints import hint
 from gwint.advice.model import Candidate, Hint, JudgedMove, Reason, Review
-from gwint.advice.ranking import default_budget
+from gwint.advice.ranking import default_budget, uncalibrated_chance
 from gwint.advice.review import review
 
-__all__ = ["Candidate", "Hint", "JudgedMove", "Reason", "Review", "default_budget", "hint", "review"]
+__all__ = [
+    "Candidate",
+    "Hint",
+    "JudgedMove",
+    "Reason",
+    "Review",
+    "default_budget",
+    "hint",
+    "review",
+    "uncalibrated_chance",
+]

@@ -29,6 +29,11 @@ def rank_moves(view: View, budget: Budget, seed: str) -> list[RankedMove]:
     return [best, *sorted(capped, key=lambda one: -one.chance)]
 
 
+def uncalibrated_chance(view: View, budget: Budget, seed: str) -> float:
+    """Return the chance of winning after the best move, as it is estimated."""
+    return (_rank_by_search(view, budget, seed) or _rank_by_planner(view, budget, seed))[0].chance
+
+
 def _rank_by_search(view: View, budget: Budget, seed: str) -> list[RankedMove]:
     """Rank by tree search; return nothing without a search, without time, or if the twin cannot encode the table."""
     if budget.instant or not can_search(view.mode):

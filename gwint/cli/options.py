@@ -14,7 +14,7 @@ from gwint.cards.lookup import UnknownName, get_faction, get_leader
 from gwint.cli import localized
 from gwint.cli.languages import current_language
 from gwint.faults import Fault
-from gwint.rulesets import RULESETS, Ruleset, RulesetError, parse
+from gwint.rulesets import LEGENDARY, RULESETS, Ruleset, RulesetError, parse
 from gwint.spelling import fold
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 STRENGTHS: Final = r"\s*(?P<least>\d{0,3})\s*(?P<span>[-–]?)\s*(?P<most>\d{0,3})\s*"
 STRONGEST: Final = 999
+ALL_RULESETS: Final = "all"
+"""Stands for every named ruleset."""
 
 
 def rules_option(command: F) -> F:
@@ -38,6 +40,21 @@ def rules_option(command: F) -> F:
         metavar="ruleset",
         callback=_parse_ruleset,
         shell_complete=completer(RULESETS),
+    )
+    return option(command)
+
+
+def rulesets_option(command: F) -> F:
+    """--rules, which may be given several times, also as `all`; the command gets `rulesets`."""
+    option = localized.option(
+        "--rules",
+        "rulesets",
+        multiple=True,
+        default=(str(LEGENDARY),),
+        show_default=True,
+        metavar="ruleset",
+        callback=_parse_rulesets,
+        shell_complete=completer((*RULESETS, ALL_RULESETS)),
     )
     return option(command)
 
@@ -148,6 +165,11 @@ def _parse_ruleset(_ctx: click.Context, _param: click.Parameter, text: str) -> R
         return parse(text)
     except RulesetError as error:
         raise localized.UsageFault(error.fault) from error
+
+
+def _parse_rulesets(ctx: click.Context, param: click.Parameter, texts: tuple[str, ...]) -> tuple[Ruleset, ...]:
+    parsed = (RULESETS.values() if text == ALL_RULESETS else [_parse_ruleset(ctx, param, text)] for text in texts)
+    return tuple(dict.fromkeys(ruleset for rulesets in parsed for ruleset in rulesets))
 
 
 def _parse_faction(_ctx: click.Context, _param: click.Parameter, text: str | None) -> Faction | None:

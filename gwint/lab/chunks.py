@@ -9,7 +9,7 @@ from itertools import islice
 
 from gwint.decks import encode
 from gwint.lab.game_runners import runner_for
-from gwint.lab.jobs import GameSetup, Job, PlayedGame
+from gwint.lab.jobs import NO_EXTRA_DATA, GameSetup, Job, PlayedGame
 from gwint.lab.seat_rotation import Meeting, games_per_meeting, jobs
 from gwint.rules import RULES_VERSION
 
@@ -28,6 +28,7 @@ class Chunk:
         deck_names = sorted({deck for meeting in self.meetings for deck in meeting.decks})
         parts += [f"{name} {encode(self.setup.decks[name])}" for name in deck_names]
         parts += map(meeting_text, self.meetings)
+        parts += [] if self.setup.extra == NO_EXTRA_DATA else [repr(self.setup.extra)]
         return f"{self.meetings[0].deal:08}-{hashlib.sha256('|'.join(parts).encode()).hexdigest()[:16]}"
 
     @property
@@ -41,7 +42,7 @@ class Chunk:
     def play(self) -> Iterator[PlayedGame]:
         """Play every game, in the order of the jobs."""
         jobs_to_play = tuple(self.jobs())
-        runner = runner_for(jobs_to_play[0].bots)
+        runner = runner_for(jobs_to_play[0].bots, self.setup.extra)
         yield from map(PlayedGame, jobs_to_play, runner.play(self.setup, jobs_to_play))
 
 
@@ -54,5 +55,5 @@ def split_into_chunks(setup: GameSetup, meetings: Iterable[Meeting]) -> Iterator
     """Split meetings into chunks of a size that suits their runner."""
     remaining = iter(meetings)
     for first in remaining:
-        per_chunk = max(1, runner_for(first.bots).games_per_chunk // games_per_meeting(setup.mode))
+        per_chunk = max(1, runner_for(first.bots, setup.extra).games_per_chunk // games_per_meeting(setup.mode))
         yield Chunk(setup, (first, *islice(remaining, per_chunk - 1)))

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from gwint.decks import Deck
 from gwint.rules.modes import MODES, Mode
 from gwint.rulesets import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraData:
+    """What is stored of every game besides its outcome."""
+
+    record: bool = False
+    """The whole game as a record, which replays."""
+    simulations: int = 0
+    """How many simulations estimate the chance of winning at a random position of each round; 0 for no estimates."""
+
+
+NO_EXTRA_DATA: Final = ExtraData()
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +32,7 @@ class GameSetup:
     ruleset: Ruleset
     decks: Mapping[str, Deck]
     """By the names that jobs use."""
+    extra: ExtraData = NO_EXTRA_DATA
 
     @property
     def mode(self) -> Mode:
@@ -40,9 +54,23 @@ class Job:
     seed: str
 
 
+class Estimate(NamedTuple):
+    """The chance of winning at a position, estimated from the view of the seat to act."""
+
+    round: int
+    """From 1; the redraw belongs to the first round."""
+    decision: int
+    """How many questions the game had answered before."""
+    seat: int
+    chance: float
+    """What the search of the advice estimates, before it is calibrated."""
+    network: float | None
+    """What the learned network expects; None where it cannot play."""
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended."""
+    """How a game ended, and the extra data that its setup asks for."""
 
     winners: tuple[int, ...]
     """The sides that won; empty for a draw."""
@@ -50,6 +78,8 @@ class Outcome:
     """The totals of all sides, round by round."""
     decisions: int
     """The number of questions that bots answered."""
+    record: str = ""
+    estimates: tuple[Estimate, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +109,8 @@ def encode_game(played: PlayedGame) -> dict[str, Any]:
         "winners": outcome.winners,
         "totals": outcome.totals,
         "decisions": outcome.decisions,
+        **({"record": outcome.record} if outcome.record else {}),
+        **({"estimates": [one._asdict() for one in outcome.estimates]} if outcome.estimates else {}),
     }
 
 
@@ -86,4 +118,6 @@ def decode_game(data: Mapping[str, Any]) -> PlayedGame:
     """The inverse of `encode_game`; raises KeyError or TypeError for other data."""
     job = Job(data["deal"], tuple(data["bots"]), tuple(data["decks"]), data["toss"], data["seed"])
     totals = tuple(tuple(totals) for totals in data["totals"])
-    return PlayedGame(job, Outcome(tuple(data["winners"]), totals, data["decisions"]))
+    estimates = tuple(Estimate(**one) for one in data.get("estimates", ()))
+    outcome = Outcome(tuple(data["winners"]), totals, data["decisions"], data.get("record", ""), estimates)
+    return PlayedGame(job, outcome)

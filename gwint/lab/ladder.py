@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
 from gwint.bots import LEVELS, NamedBot
-from gwint.decks import Deck, faults, random_deck, starters
+from gwint.decks import Deck, random_deck, starters
 from gwint.faults import GwintError
+from gwint.lab.arenas import games_each, open_ledgers
 from gwint.lab.confidence_intervals import Share
 from gwint.lab.game_runners import with_threads
+from gwint.lab.held_out_decks import starter_decks
 from gwint.lab.labels import signed
 from gwint.lab.ledger import Ledger
 from gwint.lab.plans import Plan
-from gwint.lab.summary import Contest, Tally, contest, contest_as_json, share_as_json
+from gwint.lab.summary import Contest, Group, GroupTally, Tally, contest, contest_as_json, group_as_json, share_as_json
 from gwint.rulesets import Ruleset
 
 BASELINE: Final = "random"
@@ -41,6 +43,8 @@ class Ladder:
     """Pairs with the higher level first: neighbours from the bottom up, then the highest against the rest."""
     command: str
     """The command that plays the same ladder."""
+    groups: Sequence[Group] = ()
+    """The scores in parts of the games; none where all games are alike."""
 
     def share(self, meeting: tuple[str, str]) -> Share:
         return self.contest.table.get(meeting, Share())
@@ -49,10 +53,20 @@ class Ladder:
 # Planning
 
 
-def plans(games: int, seed: str, ruleset: Ruleset, names: Sequence[str]) -> list[Plan]:
-    """Plan an arena of two for each meeting, all with the same decks and deals."""
-    decks_by_name = decks(seed, ruleset)
-    return [Plan(pair, decks_by_name, games, seed, ruleset) for pair in meetings(names)]
+def plans(
+    games: int,
+    seed: str,
+    rulesets: Sequence[Ruleset],
+    names: Sequence[str],
+    decks_of: Callable[[Ruleset], Mapping[str, Deck]] | None = None,
+) -> list[list[Plan]]:
+    """Plan an arena of two for each meeting, all with the same decks and deals, and in it a plan for each ruleset.
+
+    The games of a meeting are shared among the rulesets.
+    """
+    each = games_each(games, rulesets)
+    by_ruleset = {one: decks_of(one) if decks_of else decks(seed, one) for one in rulesets}
+    return [[Plan(pair, by_ruleset[one], each, seed, one) for one in rulesets] for pair in meetings(names)]
 
 
 def rungs(milliseconds: int | None = None, threads: int | None = None) -> list[str]:
@@ -73,14 +87,13 @@ def meetings(names: Sequence[str]) -> list[tuple[str, str]]:
 
 def decks(seed: str, ruleset: Ruleset) -> dict[str, Deck]:
     """Return the starter decks that the ruleset allows, and as many random legal ones."""
-    known = {one.id: one.deck for one in starters() if not faults(one.deck, ruleset)}
     drawn = {f"random-{number}": random_deck(f"{seed} ladder {number}", ruleset) for number in range(len(starters()))}
-    return {**known, **drawn}
+    return {**starter_decks(ruleset), **drawn}
 
 
-def ledgers(folder: Path, planned: Iterable[Plan]) -> list[Ledger]:
+def ledgers(folder: Path, planned: Iterable[Sequence[Plan]]) -> list[Ledger]:
     """Open a folder for each meeting, which is an ordinary arena."""
-    return [Ledger(folder / "-".join(plan.bots), plan) for plan in planned]
+    return [ledger for plans in planned for ledger in open_ledgers(folder / "-".join(plans[0].bots), plans)]
 
 
 # Results
@@ -88,14 +101,15 @@ def ledgers(folder: Path, planned: Iterable[Plan]) -> list[Ledger]:
 
 def build_ladder(played: Sequence[Ledger], command: str) -> Ladder:
     """Rate the games of all meetings together."""
-    tally = Tally(lambda game: game.job.bots)
+    tally, groups = Tally(lambda game: game.job.bots), GroupTally([ledger.plan for ledger in played])
     for ledger in played:
         for deal in ledger.games_by_deal():
             for game in deal:
                 tally.add(game)
-    pairs = [(ledger.plan.bots[0], ledger.plan.bots[1]) for ledger in played]
+                groups.add(ledger.plan, game)
+    pairs = list(dict.fromkeys((ledger.plan.bots[0], ledger.plan.bots[1]) for ledger in played))
     names = dict.fromkeys(name for pair in pairs for name in reversed(pair))
-    return Ladder(contest(tuple(names), tally.table()), pairs, command)
+    return Ladder(contest(tuple(names), tally.table()), pairs, command, groups.groups())
 
 
 def as_json(ladder: Ladder) -> dict[str, Any]:
@@ -104,7 +118,12 @@ def as_json(ladder: Ladder) -> dict[str, Any]:
         {"name": higher, "against": lower, **share_as_json(ladder.share((higher, lower)))}
         for higher, lower in ladder.meetings
     ]
-    return {"command": ladder.command, "standings": contest_as_json(ladder.contest)["standings"], "meetings": pairs}
+    return {
+        "command": ladder.command,
+        "standings": contest_as_json(ladder.contest)["standings"],
+        "meetings": pairs,
+        **({"groups": [group_as_json(one) for one in ladder.groups]} if ladder.groups else {}),
+    }
 
 
 def save(ladder: Ladder, folder: Path) -> None:

@@ -5,8 +5,10 @@ A chunk is written completely or not at all, so an interrupted arena continues w
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
+import zlib
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
@@ -23,6 +25,8 @@ from gwint.rules.modes import MODES
 
 PLAN: Final = "plan.json"
 GAMES: Final = "games"
+COMPRESSED: Final = ".gz"
+"""The suffix of files with records."""
 
 
 class Ledger:
@@ -34,7 +38,7 @@ class Ledger:
         if (folder / PLAN).exists() and not plans.is_same_plan(load_plan(folder), plan):
             raise PlanError("lab-other-plan", folder=str(folder))
         (folder / GAMES).mkdir(parents=True, exist_ok=True)
-        _write_atomically(folder / PLAN, plans.encode_plan(plan))
+        write_atomically(folder / PLAN, plans.encode_plan(plan).encode())
 
     def missing_chunks(self) -> Iterator[Chunk]:
         """Return the chunks that have not been played yet."""
@@ -50,7 +54,9 @@ class Ledger:
 
     def save(self, chunk: Chunk, games: list[PlayedGame]) -> None:
         lines = (json.dumps(jobs.encode_game(one), ensure_ascii=False, separators=(",", ":")) for one in games)
-        _write_atomically(self._file(chunk), "".join(f"{line}\n" for line in lines))
+        text = "".join(f"{line}\n" for line in lines).encode()
+        file = self._file(chunk)
+        write_atomically(file, gzip.compress(text, mtime=0) if file.suffix == COMPRESSED else text)
 
     def play_missing(self, pool: WorkerPool, on_progress: OnProgress) -> None:
         """Play the missing chunks and save each as soon as it is finished.
@@ -73,16 +79,21 @@ class Ledger:
                     yield deal
 
     def _file(self, chunk: Chunk) -> Path:
-        return self.folder / GAMES / f"{chunk.name}.jsonl"
+        return self.folder / GAMES / f"{chunk.name}.jsonl{COMPRESSED if self.plan.extra.record else ''}"
 
     def _read_games(self, chunk: Chunk) -> Iterator[PlayedGame]:
         """Read the games of a chunk's file up to the first damaged line."""
         try:
-            with self._file(chunk).open(encoding="utf-8") as lines:
-                for line in lines:
-                    yield jobs.decode_game(json.loads(line))
-        except (OSError, ValueError, KeyError, TypeError):
+            yield from read_games(self._file(chunk))
+        except (OSError, EOFError, ValueError, KeyError, TypeError, zlib.error):
             return
+
+
+def read_games(file: Path) -> Iterator[PlayedGame]:
+    """Read the games of a file; raise an error of the standard library at the first damaged line."""
+    with gzip.open(file, "rt", encoding="utf-8") if file.suffix == COMPRESSED else file.open(encoding="utf-8") as lines:
+        for line in lines:
+            yield jobs.decode_game(json.loads(line))
 
 
 def load_plan(folder: Path) -> Plan:
@@ -95,11 +106,11 @@ def load_plan(folder: Path) -> Plan:
         raise PlanError("lab-no-plan", folder=str(folder)) from error
 
 
-def _write_atomically(path: Path, text: str) -> None:
+def write_atomically(path: Path, content: bytes) -> None:
     """Write to a temporary file, sync it to disk, and rename it."""
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
-    with part.open("w", encoding="utf-8") as file:
-        file.write(text)
+    with part.open("wb") as file:
+        file.write(content)
         file.flush()
         os.fsync(file.fileno())
     part.replace(path)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from itertools import combinations
 from math import ceil
 from random import Random
@@ -16,7 +16,7 @@ from gwint.decks import Deck, decode, encode
 from gwint.faults import GwintError
 from gwint.lab.chunks import Chunk, split_into_chunks
 from gwint.lab.game_runners import check_bot, runner_for, source_digests
-from gwint.lab.jobs import GameSetup
+from gwint.lab.jobs import NO_EXTRA_DATA, ExtraData, GameSetup
 from gwint.lab.seat_rotation import Meeting, games_per_meeting
 from gwint.rules.modes import MODES, Mode
 from gwint.rulesets import Ruleset
@@ -42,6 +42,7 @@ class Schedule:
     seed: str = "1"
     ruleset: Ruleset = rulesets.LEGENDARY
     mode: str = "duel"
+    extra: ExtraData = NO_EXTRA_DATA
 
     def __post_init__(self) -> None:
         if not self._tables():
@@ -52,7 +53,7 @@ class Schedule:
 
     @property
     def setup(self) -> GameSetup:
-        return GameSetup(self.mode, self.ruleset, self.decks)
+        return GameSetup(self.mode, self.ruleset, self.decks, self.extra)
 
     @property
     def deals(self) -> int:
@@ -105,10 +106,10 @@ class Plan(Schedule):
 
     def __post_init__(self) -> None:
         for name in self.bots:
-            check_bot(name)
+            check_bot(name, self.mode)
         if not self.sources:
             object.__setattr__(self, "sources", source_digests(self.bots))
-        runner_for(self.bots)
+        runner_for(self.bots, self.extra)
         if len(self.bots) < 2 and len(self.decks) < 2:
             raise PlanError("lab-nothing-to-compare")
         Schedule.__post_init__(self)
@@ -149,6 +150,7 @@ def as_json(plan: Plan) -> dict[str, Any]:
         "ruleset": str(plan.ruleset),
         "mode": plan.mode,
         **({"sources": dict(plan.sources)} if plan.sources else {}),
+        **({} if plan.extra == NO_EXTRA_DATA else {"extra": asdict(plan.extra)}),
     }
 
 
@@ -159,8 +161,11 @@ def decode_plan(text: str) -> Plan:
         raise ValueError(data["version"])
     decks = {name: decode(code) for name, code in data["decks"].items()}
     ruleset = rulesets.parse(data["ruleset"])
-    sources = data.get("sources", {})
-    return Plan(tuple(data["bots"]), decks, data["games"], data["seed"], ruleset, data["mode"], sources=sources)
+    extra = ExtraData(**data.get("extra", {}))
+    return Plan(
+        tuple(data["bots"]), decks, data["games"], data["seed"], ruleset, data["mode"], extra,
+        sources=data.get("sources", {}),
+    )  # fmt: skip
 
 
 def is_same_plan(one: Plan, other: Plan) -> bool:
@@ -168,6 +173,7 @@ def is_same_plan(one: Plan, other: Plan) -> bool:
     return as_json(replace(one, games=other.games)) == as_json(other)
 
 
-def digest(plan: Plan) -> str:
-    """Return a short name that does not depend on the number of games."""
-    return hashlib.sha256(encode_plan(replace(plan, games=1)).encode()).hexdigest()[:8]
+def digest(*plans: Plan) -> str:
+    """Return a short name of some plans that does not depend on the number of games."""
+    text = "".join(encode_plan(replace(plan, games=1)) for plan in plans)
+    return hashlib.sha256(text.encode()).hexdigest()[:8]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from gwint.lab.confidence_intervals import Share
+from gwint.lab.held_out_decks import KINDS, RANDOM_DECKS, kind_of_decks
 from gwint.lab.jobs import PlayedGame
 from gwint.lab.plans import Plan
 from gwint.lab.ratings import ratings
@@ -35,6 +36,16 @@ class Contest:
 
 
 @dataclass(frozen=True, slots=True)
+class Group:
+    """The games that have something in common, and the scores of each pair of bots in them."""
+
+    kind: str
+    """`rules`, or `decks` for the kinds of decks that met."""
+    name: str
+    table: Mapping[tuple[str, str], Share]
+
+
+@dataclass(frozen=True, slots=True)
 class Summary:
     games: int
     deals: int
@@ -46,20 +57,34 @@ class Summary:
     decisions: Mapping[int, int]
     """How many games had this number of decisions."""
     rounds: Mapping[int, int]
+    groups: tuple[Group, ...] = ()
+    """The scores of bots in parts of the games; none where all games are alike."""
 
 
 def summarise(plan: Plan, deals: Iterable[list[PlayedGame]]) -> Summary:
     """Summarise games in one pass, so that there may be millions."""
+    return summarise_all([(plan, deals)])
+
+
+def summarise_all(arenas: Sequence[tuple[Plan, Iterable[list[PlayedGame]]]]) -> Summary:
+    """Summarise the games of several plans with the same bots and mode together.
+
+    Decks are compared only within one plan: those of another may have the same names.
+    """
+    plan = arenas[0][0]
     mode = MODES[plan.mode]
     bots, decks = Tally(_entrants_of(mode, "bots")), Tally(_entrants_of(mode, "decks"))
+    groups = GroupTally([one for one, _ in arenas])
     decisions: Counter[int] = Counter()
     rounds: Counter[int] = Counter()
     count, draws, toss = 0, 0, Share()
-    for deal in deals:
+    for arena, deal in _deals(arenas):
         count += 1
         for played in deal:
             bots.add(played)
-            decks.add(played)
+            groups.add(arena, played)
+            if len(arenas) == 1:
+                decks.add(played)
             decisions[played.outcome.decisions] += 1
             rounds[len(played.outcome.totals)] += 1
             draws += not played.outcome.winners
@@ -73,7 +98,16 @@ def summarise(plan: Plan, deals: Iterable[list[PlayedGame]]) -> Summary:
         decks=contest(tuple(plan.decks), decks.table()),
         decisions=dict(sorted(decisions.items())),
         rounds=dict(sorted(rounds.items())),
+        groups=groups.groups(),
     )
+
+
+def _deals(
+    arenas: Iterable[tuple[Plan, Iterable[list[PlayedGame]]]],
+) -> Iterator[tuple[Plan, list[PlayedGame]]]:
+    for plan, deals in arenas:
+        for deal in deals:
+            yield plan, deal
 
 
 def contest(names: Sequence[str], table: Mapping[tuple[str, str], Share]) -> Contest:
@@ -112,6 +146,31 @@ class Tally:
 
     def table(self) -> dict[tuple[str, str], Share]:
         return {pair: Share(self._half_points[pair] / 2, games) for pair, games in self._games.items()}
+
+
+class GroupTally:
+    """Counts the scores of bots by ruleset, if there are several, and by the kinds of held-out decks."""
+
+    def __init__(self, plans: Sequence[Plan]) -> None:
+        self._by_rules = len({plan.ruleset for plan in plans}) > 1
+        self._by_decks = any(kind_of_decks([name]) == RANDOM_DECKS for plan in plans for name in plan.decks)
+        self._tallies: dict[tuple[str, str], Tally] = {}
+        self._mode = MODES[plans[0].mode]
+
+    def add(self, plan: Plan, played: PlayedGame) -> None:
+        if self._by_rules:
+            self._tally("rules", str(plan.ruleset)).add(played)
+        if self._by_decks:
+            self._tally("decks", kind_of_decks(played.job.decks)).add(played)
+
+    def _tally(self, kind: str, name: str) -> Tally:
+        return self._tallies.setdefault((kind, name), Tally(_entrants_of(self._mode, "bots")))
+
+    def groups(self) -> tuple[Group, ...]:
+        """Return the groups in which bots met, those of a kind together."""
+        found = [Group(kind, name, tally.table()) for (kind, name), tally in self._tallies.items() if tally.table()]
+        by_decks = sorted((one for one in found if one.kind == "decks"), key=lambda one: KINDS.index(one.name))
+        return (*(one for one in found if one.kind == "rules"), *by_decks)
 
 
 def _half_points(played: PlayedGame, side: int, foe: int) -> int:
@@ -154,7 +213,12 @@ def as_json(summary: Summary) -> dict[str, Any]:
         "decks": contest_as_json(summary.decks),
         "decisions": summary.decisions,
         "rounds": summary.rounds,
+        **({"groups": [group_as_json(one) for one in summary.groups]} if summary.groups else {}),
     }
+
+
+def group_as_json(group: Group) -> dict[str, Any]:
+    return {"kind": group.kind, "name": group.name, "table": table_as_json(group.table)}
 
 
 def share_as_json(share: Share) -> dict[str, Any]:
@@ -168,7 +232,9 @@ def contest_as_json(contest: Contest) -> dict[str, Any]:
             {"name": one.name, "rating": round(one.rating, 1), "half": round(one.half, 1), **share_as_json(one.share)}
             for one in contest.standings
         ],
-        "table": [
-            {"name": one, "against": other, **share_as_json(share)} for (one, other), share in contest.table.items()
-        ],
+        "table": table_as_json(contest.table),
     }
+
+
+def table_as_json(table: Mapping[tuple[str, str], Share]) -> list[dict[str, Any]]:
+    return [{"name": one, "against": other, **share_as_json(share)} for (one, other), share in table.items()]

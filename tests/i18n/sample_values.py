@@ -321,6 +321,8 @@ OF_MESSAGE: Final[Mapping[str, Mapping[str, Sample]]] = {
     "help-label-default": {"value": "greedy"},
     "help-label-hint": {"command": "gwint play --help"},
     "help-label-range": {"least": "3", "most": "5"},
+    "lab-progress": {"done": 640, "all": 1140, "speed": _decimals(12.5)},
+    "lab-progress-open": {"done": 640, "speed": _decimals(12.5)},
     "lab-gpu-result": {"games": 200000, "speed": 1200000},
     "lab-train-finished": {"path": "run/weights.npz"},
     "lab-train-progress": {

@@ -105,7 +105,7 @@ def test_the_ladder_uses_starter_decks_and_as_many_random_ones(ruleset: object) 
 
 
 def played_ladder(folder: Path) -> ladder.Ladder:
-    played = ladder.ledgers(folder, ladder.plans(40, "1", LEGENDARY, ladder.rungs()))
+    played = ladder.ledgers(folder, ladder.plans(40, "1", [LEGENDARY], ladder.rungs()))
     for ledger in played:
         ledger.play_missing(FakePool(higher_level_wins), lambda games: None)
     return ladder.build_ladder(played, "gwint lab ladder --games 40")

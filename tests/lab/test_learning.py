@@ -14,8 +14,9 @@ from gwint.decks import Deck, faults, random_deck
 from gwint.fast.moves import MOVES, name
 from gwint.fast.network.weights import CARD_GROUP, MOVE_GROUP
 from gwint.fast.table import GAME
+from gwint.lab.held_out_decks import HELD_OUT
 from gwint.lab.learning import deck_pool
-from gwint.lab.learning.deck_pool import HELD_OUT, initial_tables, random_decks
+from gwint.lab.learning.deck_pool import initial_tables, random_decks
 from gwint.lab.learning.features import CARD_FACTS, MOVE_FACTS
 from gwint.lab.learning.settings import Settings
 from gwint.rulesets import LEGENDARY, RULESETS, Ruleset

@@ -19,6 +19,11 @@ def policy_of(view: View, weights: Weights | None = None) -> Mapping[Move, float
     return Opinion(view, weights or shipped_weights()).policy
 
 
+def value_of(view: View) -> float:
+    """Return the result that the network expects for the viewer, from -1 to 1."""
+    return Opinion(view, shipped_weights()).value
+
+
 def best_move(view: View, budget: Budget, seed: str, end: float, weights: Weights | None = None) -> Move:
     """Return the move that the search visits most, within the simulations of a budget or until `end`."""
     policy = policy_of(view, weights)

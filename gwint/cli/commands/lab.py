@@ -14,6 +14,8 @@ from gwint.cli.lab.runs import (
     PLOTS,
     STARTERS,
     GameCount,
+    arena_options,
+    arena_plans,
     bot_option,
     folder_of,
     named_decks,
@@ -61,6 +63,7 @@ def command(language: str) -> None:
     examples=(
         "gwint lab arena --bots greedy,random --games 400",
         "gwint lab arena --bots greedy,my_bot.py:choose --decks my.deck,starters",
+        "gwint lab arena --bots captain,greedy --decks held-out --rules all",
         'gwint lab arena --bots "champion@50ms,python my_engine.py"',
     )
 )
@@ -70,14 +73,14 @@ def command(language: str) -> None:
 @localized.option("--mode", type=localized.Choice(TABLES), default="duel", show_default=True)
 @localized.option("--games", type=localized.IntRange(1), default=400, show_default=True, metavar="n")
 @out_option
-@run_options
+@arena_options
 def arena(
     bots: Sequence[str],
     threads: int | None,
     decks: Sequence[str],
     mode: str,
     games: int,
-    ruleset: Ruleset,
+    rulesets: Sequence[Ruleset],
     seed: str,
     out: Path | None,
     workers: int | None,
@@ -87,13 +90,11 @@ def arena(
 ) -> None:
     """Let bots play each other with all decks, and rate them."""
     require_extra("lab")
-    from gwint.lab.plans import Plan
-
     named = tuple(bot if threads is None else game_runners.with_threads(bot, threads) for bot in split(bots))
-    plan = Plan(named, named_decks(split(decks) or [STARTERS]), games, seed, ruleset, mode)
-    pool = pool_for(workers, ray, plan.bots, language, threads)
-    ledger, count = play(plan, folder_of(out, "arena", plan), pool, language)
-    _print_result(ledger, count, _summarise(ledger), language, json)
+    plans = arena_plans(named, decks, games, seed, rulesets, mode)
+    pool, folder = pool_for(workers, ray, named, language, threads), folder_of(out, "arena", *plans)
+    ledgers, count = play(plans, folder, pool, language)
+    _print_result(ledgers, folder, count, language, json)
 
 
 @command.command(examples=("gwint lab resume lab/arena-1a2b3c4d",))
@@ -104,11 +105,11 @@ def arena(
 def resume(folder: Path, workers: int | None, ray: str | None, language: str, json: bool) -> None:
     """Continue an arena that was interrupted."""
     require_extra("lab")
-    from gwint.lab.ledger import load_plan
+    from gwint.lab.arenas import load_plans
 
-    plan = load_plan(folder)
-    ledger, count = play(plan, folder, pool_for(workers, ray, plan.bots, language), language)
-    _print_result(ledger, count, _summarise(ledger), language, json)
+    plans = load_plans(folder)
+    ledgers, count = play(plans, folder, pool_for(workers, ray, plans[0].bots, language), language)
+    _print_result(ledgers, folder, count, language, json)
 
 
 @command.command(examples=("gwint lab report lab/arena-1a2b3c4d --lang de",))
@@ -118,10 +119,10 @@ def resume(folder: Path, workers: int | None, ray: str | None, language: str, js
 def report(folder: Path, language: str, json: bool) -> None:
     """Draw an arena as a page and plots."""
     require_extra("lab", PLOTS)
-    from gwint.lab.ledger import Ledger, load_plan
+    from gwint.lab.arenas import load_plans, open_ledgers
 
-    ledger = Ledger(folder, load_plan(folder))
-    written = _write_report(ledger, _summarise(ledger), language)
+    ledgers = open_ledgers(folder, load_plans(folder))
+    written = [path for ledger in ledgers for path in _write_report(ledger, _summarise([ledger]), language)]
     if json:
         output.json([str(path) for path in written])
     for path in () if json else written:
@@ -152,14 +153,14 @@ def matchups(
     require_extra("lab", PLOTS)
     from gwint.lab.plans import Plan
 
-    named = named_decks(decks or [STARTERS])
+    named = named_decks(decks or [STARTERS], ruleset)
     pairs = len(named) * (len(named) - 1) // 2
     each = games or max(1, runner_for([bot]).games_per_minute // max(1, pairs) // GAMES_PER_DEAL) * GAMES_PER_DEAL
     plan = Plan((bot,), named, max(1, each * pairs), seed, ruleset)
-    ledger, count = play(plan, folder_of(out, "matchups", plan), pool_for(workers, ray, plan.bots, language), language)
-    summary = _summarise(ledger)
-    written = _write_report(ledger, summary, language)
-    _print_result(ledger, count, summary, language, json)
+    pool, folder = pool_for(workers, ray, plan.bots, language), folder_of(out, "matchups", plan)
+    ledgers, count = play([plan], folder, pool, language)
+    written = _write_report(ledgers[0], _summarise(ledgers), language)
+    _print_result(ledgers, folder, count, language, json)
     if not json:
         output.paragraph(translate("lab-report", language, path=str(written[0])))
 
@@ -182,7 +183,7 @@ def gpu(
     from gwint.lab.plans import Plan
 
     found = device_name()
-    plan = Plan(tuple(split(bots)) or POLICIES, named_decks(split(decks) or [STARTERS]), games, seed, ruleset)
+    plan = Plan(tuple(split(bots)) or POLICIES, named_decks(split(decks) or [STARTERS], ruleset), games, seed, ruleset)
     # Only now: the plan refuses its bots where the compiler is not installed.
     from gwint.lab import bulk_arena
 
@@ -196,21 +197,22 @@ def gpu(
     output.paragraph(translate("lab-gpu-result", language, device=found, games=run.games, seconds=seconds, speed=speed))
 
 
-def _summarise(ledger: Ledger) -> Summary:
-    from gwint.lab.summary import summarise
+def _summarise(ledgers: Sequence[Ledger]) -> Summary:
+    from gwint.lab.summary import summarise_all
 
-    return summarise(ledger.plan, ledger.games_by_deal())
+    return summarise_all([(ledger.plan, ledger.games_by_deal()) for ledger in ledgers])
 
 
-def _print_result(ledger: Ledger, count: GameCount, summary: Summary, language: str, json: bool) -> None:
+def _print_result(ledgers: Sequence[Ledger], folder: Path, count: GameCount, language: str, json: bool) -> None:
     from gwint.cli.lab.output import print_saved, print_summary
     from gwint.lab.summary import as_json as summary_as_json
 
+    summary = _summarise(ledgers)
     if json:
-        output.json({"folder": str(ledger.folder), **count._asdict(), **summary_as_json(summary)})
+        output.json({"folder": str(folder), **count._asdict(), **summary_as_json(summary)})
         return
     print_summary(summary, language)
-    print_saved(ledger.folder, count, language)
+    print_saved(folder, count, language)
 
 
 def _write_report(ledger: Ledger, summary: Summary, language: str) -> list[Path]:

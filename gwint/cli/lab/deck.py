@@ -56,7 +56,7 @@ def cards(
     check_bot(bot)
     pool = pool_for(workers, ray, [bot], language)
     with progress(count, 0, language) as on_progress, pool:
-        field = Field(_field(foes, examined), bot, ruleset, pool, on_progress)
+        field = Field(_field(foes, examined, ruleset), bot, ruleset, pool, on_progress)
         found = card_worths(examined, field, count, seed)
     if json:
         output.json([worth_facts(worth) for worth in found])
@@ -97,7 +97,7 @@ def improve(
     check_bot(bot)
     pool = pool_for(workers, ray, [bot], language)
     with progress(None, 0, language) as on_progress, pool:
-        field = Field(_field(foes, better), bot, ruleset, pool, on_progress)
+        field = Field(_field(foes, better, ruleset), bot, ruleset, pool, on_progress)
         for verdict in improved(better, field, count, steps, seed):
             better = verdict.deck
             steps_tried.append(verdict_facts(verdict))
@@ -111,7 +111,7 @@ def improve(
         click.echo(write_deck(better, language), nl=False)
 
 
-def _field(foes: Sequence[str], deck: Deck) -> dict[str, Deck]:
+def _field(foes: Sequence[str], deck: Deck, ruleset: Ruleset) -> dict[str, Deck]:
     """Return the given decks, or all starter decks but the deck itself."""
-    field = named_decks(split(foes) or [STARTERS])
+    field = named_decks(split(foes) or [STARTERS], ruleset)
     return {name: foe for name, foe in field.items() if foes or foe != deck}

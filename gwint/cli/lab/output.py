@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 from collections.abc import Sequence
+from itertools import combinations, groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from gwint.cli.lab.runs import GameCount
     from gwint.lab.card_worth import CardWorth
     from gwint.lab.deck_improvement import Verdict
-    from gwint.lab.summary import Contest, Summary
+    from gwint.lab.summary import Contest, Group, Summary
 
 LEAST: Final = 8
 """The fewest letters that identify a name; with less room, the numbers alone have to do."""
@@ -31,7 +32,7 @@ LEAST: Final = 8
 
 def print_summary(summary: Summary, language: str) -> None:
     """Print the whole summary of an arena."""
-    print_contests(summary.bots, summary.decks, language)
+    print_contests(summary.bots, summary.decks, language, summary.groups)
     length = sum(decisions * games for decisions, games in summary.decisions.items()) / max(1, summary.games)
     output.facts(
         {
@@ -51,7 +52,7 @@ def print_saved(folder: Path, count: GameCount, language: str) -> None:
     output.paragraph(translate("lab-saved", language, folder=str(folder)))
 
 
-def print_contests(bots: Contest, decks: Contest, language: str) -> None:
+def print_contests(bots: Contest, decks: Contest, language: str, groups: Sequence[Group] = ()) -> None:
     """Print the standings and tables of bots and decks, and what the numbers mean."""
     for kind, contest in (("bots", bots), ("decks", decks)):
         if contest.table:
@@ -60,8 +61,29 @@ def print_contests(bots: Contest, decks: Contest, language: str) -> None:
             output.heading(f"{translate(f'lab-{kind}', language)}: {translate('lab-table', language)}")
             print_table(contest)
             click.echo()
+    print_groups(groups, list(combinations(bots.names, 2)), language)
     output.paragraph(translate("lab-rating-note", language))
     output.paragraph(translate("lab-table-note", language))
+
+
+def print_groups(groups: Sequence[Group], pairs: Sequence[tuple[str, str]], language: str) -> None:
+    """Print the scores of pairs of bots by ruleset and by the kinds of decks that met."""
+    for kind, of_kind in groupby(groups, key=lambda one: one.kind):
+        output.heading(translate(f"lab-by-{kind}", language))
+        heads = ["", "", translate("lab-ladder-against", language)]
+        heads += [translate("lab-win-rate", language), translate("lab-games", language)]
+        rows = [
+            (_group_name(group, language), *pair, format_share(share, language), str(share.games))
+            for group in of_kind
+            for pair in pairs
+            if (share := group.table.get(pair))
+        ]
+        output.table(heads, rows, numbers={3, 4})
+        click.echo()
+
+
+def _group_name(group: Group, language: str) -> str:
+    return translate(f"lab-decks-{group.name}", language) if group.kind == "decks" else group.name
 
 
 def print_standings(contest: Contest, language: str) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -15,17 +17,24 @@ import click
 from gwint.bots.budget import available_cores
 from gwint.cli import localized
 from gwint.cli.deck_argument import read_deck_argument
-from gwint.cli.options import completer, json_option, rules_option
+from gwint.cli.options import completer, json_option, rules_option, rulesets_option
+from gwint.cli.render import output
 from gwint.decks import Deck, starters
 from gwint.faults import GwintError
 from gwint.i18n.bundles import translate
+from gwint.lab.held_out_decks import HELD_OUT, held_out_decks
+from gwint.rulesets import Ruleset
 
 if TYPE_CHECKING:
+    from gwint.lab.jobs import ExtraData
     from gwint.lab.ledger import Ledger
     from gwint.lab.plans import Plan
     from gwint.lab.worker_pool import OnProgress, WorkerPool
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+LINE_INTERVAL_S: Final = 30.0
+"""The interval of lines of progress where there is no terminal."""
 
 STARTERS: Final = "starters"
 """The name for all starter decks together."""
@@ -95,7 +104,16 @@ def out_option(command: F) -> F:
 
 def run_options(command: F) -> F:
     """The options of every command that plays games, --rules to --json."""
-    for option in (json_option, localized.language_option, worker_options, seed_option, rules_option):
+    return _run_options(command, rules_option)
+
+
+def arena_options(command: F) -> F:
+    """The same with several rulesets; the command gets `rulesets`."""
+    return _run_options(command, rulesets_option)
+
+
+def _run_options(command: F, rules: Callable[[F], F]) -> F:
+    for option in (json_option, localized.language_option, worker_options, seed_option, rules):
         command = option(command)
     return command
 
@@ -113,12 +131,18 @@ def split(values: Iterable[str]) -> list[str]:
 # Decks
 
 
-def named_decks(arguments: Iterable[str]) -> dict[str, Deck]:
-    """Return decks by a starter's id, the deck's own name, or its file's name; repeated names are numbered."""
+def named_decks(arguments: Iterable[str], ruleset: Ruleset) -> dict[str, Deck]:
+    """Return decks by a starter's id, the deck's own name, or its file's name; repeated names are numbered.
+
+    The held-out decks depend on the ruleset, by which they are legal.
+    """
     decks: dict[str, Deck] = {}
     for argument in arguments:
         if argument == STARTERS:
             decks |= {known.id: known.deck for known in starters()}
+            continue
+        if argument == HELD_OUT:
+            decks |= held_out_decks(ruleset)
             continue
         deck = read_deck_argument(argument)
         decks[_unused_name(_name(argument, deck), decks)] = deck
@@ -137,6 +161,24 @@ def _unused_name(name: str, taken: Iterable[str]) -> str:
 
 
 # Playing
+
+
+def arena_plans(
+    bots: tuple[str, ...],
+    decks: Iterable[str],
+    games: int,
+    seed: str,
+    rulesets: Sequence[Ruleset],
+    mode: str = "duel",
+    extra: ExtraData | None = None,
+) -> list[Plan]:
+    """Plan an arena: the same number of games under each ruleset, with the same decks, by default all starter decks."""
+    from gwint.lab.arenas import games_each
+    from gwint.lab.jobs import NO_EXTRA_DATA
+    from gwint.lab.plans import Plan
+
+    each, names = games_each(games, rulesets), split(decks) or [STARTERS]
+    return [Plan(bots, named_decks(names, one), each, seed, one, mode, extra or NO_EXTRA_DATA) for one in rulesets]
 
 
 def pool_for(
@@ -158,11 +200,11 @@ def pool_for(
     return Cluster(ray)
 
 
-def folder_of(out: Path | None, kind: str, plan: Plan) -> Path:
-    """Return the given folder, or one named after the plan, so that the same command continues there."""
+def folder_of(out: Path | None, kind: str, *plans: Plan) -> Path:
+    """Return the given folder, or one named after the plans, so that the same command continues there."""
     from gwint.lab.plans import digest
 
-    return out or Path("lab", f"{kind}-{digest(plan)}")
+    return out or Path("lab", f"{kind}-{digest(*plans)}")
 
 
 class GameCount(NamedTuple):
@@ -172,12 +214,12 @@ class GameCount(NamedTuple):
     stored: int
 
 
-def play(plan: Plan, folder: Path, pool: WorkerPool, language: str) -> tuple[Ledger, GameCount]:
-    """Play the remaining games of a plan."""
-    from gwint.lab.ledger import Ledger
+def play(plans: Sequence[Plan], folder: Path, pool: WorkerPool, language: str) -> tuple[list[Ledger], GameCount]:
+    """Play the remaining games of an arena, which has a plan for each ruleset."""
+    from gwint.lab.arenas import open_ledgers
 
-    ledger = Ledger(folder, plan)
-    return ledger, play_all([ledger], pool, language, f"gwint lab resume {folder}")
+    ledgers = open_ledgers(folder, plans)
+    return ledgers, play_all(ledgers, pool, language, shlex.join(["gwint", "lab", "resume", str(folder)]))
 
 
 def play_all(ledgers: Sequence[Ledger], pool: WorkerPool, language: str, again: str) -> GameCount:
@@ -196,7 +238,7 @@ def play_all(ledgers: Sequence[Ledger], pool: WorkerPool, language: str, again: 
 
 @contextmanager
 def progress(total: int | None, done: int, language: str) -> Iterator[OnProgress]:
-    """Show a bar with games a second and the time left on standard error, if that is a terminal."""
+    """Show a bar with games a second and the time left on standard error, or lines now and then without a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
     from rich.text import Text
@@ -208,6 +250,31 @@ def progress(total: int | None, done: int, language: str) -> Iterator[OnProgress
     console = Console(stderr=True)
     columns = BarColumn(), MofNCompleteColumn(), Speed(), TimeRemainingColumn()
     shown = console.is_terminal and os.environ.get("TERM") != "dumb"
-    with Progress(*columns, console=console, disable=not shown, transient=True) as bar:
+    if not shown:
+        yield ProgressLines(total, done, language).advance
+        return
+    with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=total, completed=done)
         yield lambda games: bar.update(task, advance=games)
+
+
+class ProgressLines:
+    """Writes to standard error, at most every LINE_INTERVAL_S, how many games have been played."""
+
+    def __init__(self, total: int | None, done: int, language: str) -> None:
+        self._total, self._done, self._language = total, done, language
+        self._stored, self._start = done, time.monotonic()
+        self._last = self._start
+
+    def advance(self, games: int) -> None:
+        self._done += games
+        now = time.monotonic()
+        if now - self._last >= LINE_INTERVAL_S:
+            self._last = now
+            click.echo(self._line(now - self._start), err=True)
+
+    def _line(self, seconds: float) -> str:
+        speed = output.format_tenths((self._done - self._stored) / seconds, self._language)
+        if self._total is None:
+            return translate("lab-progress-open", self._language, done=self._done, speed=speed)
+        return translate("lab-progress", self._language, done=self._done, all=self._total, speed=speed)

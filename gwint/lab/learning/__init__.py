@@ -4,7 +4,7 @@
 |---|---|
 | `features.py` | which inputs and outputs share weights, and the facts of cards and moves |
 | `network.py` | the network in PyTorch, and its weights for serving |
-| `deck_pool.py` | the decks that games are dealt from, and those that are never trained with |
+| `deck_pool.py` | the decks that games are dealt from |
 | `self_play.py` | many duels as tensors, on the CPU or on a CUDA device |
 | `league.py` | past networks as opponents |
 | `ppo.py` | the losses and the update |

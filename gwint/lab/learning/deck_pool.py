@@ -1,6 +1,6 @@
 """The decks that games are dealt from: starter decks, random legal decks, and the better ones among many random decks.
 
-Decks whose seed begins with HELD_OUT are only for measuring: nothing is trained or chosen with them.
+The decks of `gwint.lab.held_out_decks` are never among them: their seeds begin with a word that no pool's begins with.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from typing import Final
 import numpy as np
 
 from gwint.box.deck_worth import deck_worth
-from gwint.decks import Deck, faults, random_deck, starters
+from gwint.decks import Deck, random_deck
 from gwint.fast.encoding import encode
 from gwint.fast.table import Games
+from gwint.lab.held_out_decks import starter_decks
 from gwint.rules.chance import seed_of
 from gwint.rules.modes import DUEL
 from gwint.rules.rounds import lay_table
 from gwint.rulesets import RULESETS, Ruleset
 
-HELD_OUT: Final = "held-out"
 CANDIDATES: Final = 8
 """The number of random decks of which the best is taken as a better deck."""
 STARTER_SHARE: Final = 0.4
@@ -46,11 +46,6 @@ def _better_deck(seed: str, ruleset: Ruleset) -> Deck:
     return max(candidates, key=lambda deck: deck_worth(deck, ruleset))
 
 
-def starter_decks(ruleset: Ruleset) -> list[Deck]:
-    """Return the starter decks that are legal under a ruleset."""
-    return [one.deck for one in starters() if not faults(one.deck, ruleset)]
-
-
 def initial_tables(count: int, decks: int, seed: str, processes: int = 1) -> Games:
     """Lay `count` tables from pools of `decks` random decks in all for each ruleset, all rulesets equally often.
 
@@ -66,7 +61,10 @@ def initial_tables(count: int, decks: int, seed: str, processes: int = 1) -> Gam
 
 def _lay_tables(count: int, decks: int, seed: str) -> Games:
     chance = Random(seed)
-    pools = [(ruleset, starter_decks(ruleset), random_decks(decks, seed, ruleset)) for ruleset in RULESETS.values()]
+    pools = [
+        (ruleset, list(starter_decks(ruleset).values()), random_decks(decks, seed, ruleset))
+        for ruleset in RULESETS.values()
+    ]
     tables = []
     for number in range(count):
         ruleset, known, drawn = pools[number % len(pools)]

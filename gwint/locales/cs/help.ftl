@@ -285,14 +285,16 @@ help-engine = Umožnit jinému programu ptát se bota na tahy.
 
 help-lab = Odehrát tisíce zápasů: hodnotit boty, porovnávat a zlepšovat balíčky.
     .details =
-        Balíčky se uvádějí jako v „gwint deck“; slovo „starters“ znamená všechny doporučené balíčky. Každé rozdání se hraje z obou míst a s oběma začínajícími hráči a všechna semínka se ukládají.
+        Balíčky se uvádějí jako v „gwint deck“; „starters“ znamená všechny doporučené balíčky, „held-out“ tyto a stejně tolik náhodných, se kterými se nikdy netrénuje. Každé rozdání se hraje z obou míst a s oběma začínajícími hráči a všechna semínka se ukládají.
 
 help-lab-arena = Nechat boty hrát proti sobě se všemi balíčky a ohodnotit je.
     .details =
         Zápasy se ukládají jako řádky JSON. Po přerušení pokračuje v aréně stejný příkaz; s větším počtem zápasů ji rozšíří. Když se soubor bota v Pythonu nebo sítě změnil, zápasy se uloží do nové složky a složka zadaná přes --out se odmítne. U programu nebo bota, který importuje jiné soubory, zadej nové --out.
-    .bots = Boti oddělení čárkami; vlastní jako my_bot.py:choose, jako modul:funkce, jako network:weights.npz nebo jako příkaz. Za @ může následovat čas na přemýšlení: champion@50ms.
+    .bots = Boti oddělení čárkami; vlastní jako my_bot.py:choose, jako modul:funkce, jako network:weights.npz nebo jako příkaz. Za @ může následovat čas na přemýšlení: champion@50ms. „clairvoyant“ je prohledávání, které vidí všechny karty, jako horní mez pro srovnání.
     .threads = Kolik stromů najednou prohledává každý bot, který prohledávání používá. Výchozí: kolik je uvedeno za @, jinak 1.
+    .decks = Balíčky oddělené čárkami; „held-out“ znamená doporučené balíčky a stejně tolik náhodných, se kterými se nikdy netrénuje. Výchozí: doporučené balíčky.
     .mode = Režim, který se hraje.
+    .rules = Pravidla jako u „gwint play“, nebo několikery: zopakuj přepínač nebo napiš „all“ pro legendary, klub a witcher3. Každá dostanou stejně zápasů.
 
 help-lab-cards = Změřit, kolik každá karta balíčku přidává k šanci na výhru.
     .details =
@@ -316,7 +318,9 @@ help-lab-ladder = Ohodnotit úrovně botů: každá hraje s nejbližší nižš
     .games = Zápasy na každou dvojici botů.
     .milliseconds = Čas na přemýšlení o tahu pro boty, kteří prohledávají strom.
     .threads = Kolik stromů najednou prohledává každý z nich. Výchozí: 1.
+    .decks = Balíčky oddělené čárkami; „held-out“ znamená doporučené balíčky a stejně tolik náhodných, se kterými se nikdy netrénuje. Výchozí: doporučené balíčky a stejně tolik náhodných podle semínka.
     .write = Zapsat tabulku do tohoto dokumentu.
+    .rules = { help-lab-arena.rules }
 
 help-lab-matchups = Nechat hrát všechny balíčky proti sobě a ukázat, které vyhrávají.
     .details = Vypíše tabulku a do složky zápasů zapíše teplotní mapu (PNG) a stránku.

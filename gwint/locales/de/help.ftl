@@ -285,14 +285,16 @@ help-engine = Ein anderes Programm einen Bot nach Spielzügen fragen lassen.
 
 help-lab = Tausende Partien spielen: Bots bewerten, Decks vergleichen und verbessern.
     .details =
-        Decks werden angegeben wie bei „gwint deck“; das Wort „starters“ steht für alle Starterdecks. Jede Kartenverteilung wird von beiden Plätzen aus und mit beiden Startspielern gespielt, und alle Startwerte werden gespeichert.
+        Decks werden angegeben wie bei „gwint deck“; „starters“ steht für alle Starterdecks, „held-out“ für diese und ebenso viele zufällige, mit denen nie trainiert wird. Jede Kartenverteilung wird von beiden Plätzen aus und mit beiden Startspielern gespielt, und alle Startwerte werden gespeichert.
 
 help-lab-arena = Bots mit allen Decks gegeneinander spielen lassen und sie bewerten.
     .details =
         Die Partien werden als Zeilen JSON gespeichert. Nach einer Unterbrechung setzt derselbe Befehl die Arena fort; mit mehr Partien erweitert er sie. Hat sich die Datei eines Python-Bots oder eines Netzes geändert, kommen die Partien in einen neuen Ordner; ein mit --out angegebener Ordner wird dann abgelehnt. Für ein Programm oder einen Bot, der andere Dateien importiert, gib mit --out selbst einen neuen Ordner an.
-    .bots = Die Bots, durch Kommas getrennt; ein eigener als my_bot.py:choose, als modul:funktion, als network:weights.npz oder als Befehl. Nach @ kann eine Bedenkzeit folgen: champion@50ms.
+    .bots = Die Bots, durch Kommas getrennt; ein eigener als my_bot.py:choose, als modul:funktion, als network:weights.npz oder als Befehl. Nach @ kann eine Bedenkzeit folgen: champion@50ms. „clairvoyant“ ist eine Suche, die alle Karten sieht, als Obergrenze zum Vergleich.
     .threads = Wie viele Suchbäume jeder suchende Bot gleichzeitig wachsen lässt. Standard: wie nach @ angegeben, sonst 1.
+    .decks = Die Decks, durch Kommas getrennt; „held-out“ steht für die Starterdecks und ebenso viele zufällige, mit denen nie trainiert wird. Standard: die Starterdecks.
     .mode = Der Modus, der gespielt wird.
+    .rules = Das Regelwerk wie bei „gwint play“ oder mehrere: Wiederhole die Option oder schreibe „all“ für legendary, klub und witcher3. Jedes bekommt gleich viele Partien.
 
 help-lab-cards = Messen, wie viel jede Karte eines Decks zur Gewinnchance beiträgt.
     .details =
@@ -316,7 +318,9 @@ help-lab-ladder = Die Stufen der Bots bewerten: Jede spielt gegen die nächstnie
     .games = Partien je Paar von Bots.
     .milliseconds = Bedenkzeit der suchenden Bots je Spielzug.
     .threads = Wie viele Suchbäume jeder von ihnen gleichzeitig wachsen lässt. Standard: 1.
+    .decks = Die Decks, durch Kommas getrennt; „held-out“ steht für die Starterdecks und ebenso viele zufällige, mit denen nie trainiert wird. Standard: die Starterdecks und ebenso viele zufällige nach dem Startwert.
     .write = Die Tabelle in dieses Dokument schreiben.
+    .rules = { help-lab-arena.rules }
 
 help-lab-matchups = Alle Decks gegeneinander spielen lassen und zeigen, welche gewinnen.
     .details = Gibt eine Tabelle aus und schreibt eine Heatmap (PNG) und eine Seite in den Ordner der Partien.

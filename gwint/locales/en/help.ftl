@@ -285,14 +285,16 @@ help-engine = Let another program ask a bot for moves.
 
 help-lab = Play thousands of games: rate bots, compare and improve decks.
     .details =
-        A deck is given as for “gwint deck”; the word “starters” stands for all starter decks. Every deal is played from both seats and with both starting players, and all seeds are stored.
+        A deck is given as for “gwint deck”; “starters” stands for all starter decks, and “held-out” for these and as many random ones that no training uses. Every deal is played from both seats and with both starting players, and all seeds are stored.
 
 help-lab-arena = Let bots play each other with all decks, and rate them.
     .details =
         The games are stored as lines of JSON. After an interruption, the same command continues the arena; with a larger number of games, it extends the arena. When the file of a Python bot or of a network has changed, the games are stored in a new folder; a folder given with --out is then refused. For a program, or a bot that imports other files, choose a new --out yourself.
-    .bots = The bots, separated by commas; a bot of your own as my_bot.py:choose, as module:function, as network:weights.npz or as a command. A thinking time may follow after @: champion@50ms.
+    .bots = The bots, separated by commas; a bot of your own as my_bot.py:choose, as module:function, as network:weights.npz or as a command. A thinking time may follow after @: champion@50ms. “clairvoyant” is a search that sees all cards, as a ceiling for comparison.
     .threads = How many search trees each searching bot grows at the same time. Default: as given after @, or else 1.
+    .decks = The decks, separated by commas; “held-out” stands for the starter decks and as many random ones that no training uses. Default: the starter decks.
     .mode = The mode to play.
+    .rules = The ruleset, as for “gwint play”, or several: repeat the option, or write “all” for legendary, klub and witcher3. Each gets the same number of games.
 
 help-lab-cards = Measure how much each card of a deck adds to the chance of winning.
     .details =
@@ -316,7 +318,9 @@ help-lab-ladder = Rate the levels: each plays the one below, and the highest pla
     .games = Games for each pair of bots.
     .milliseconds = Thinking time of the searching bots for each move.
     .threads = How many search trees each of them grows at the same time. Default: 1.
+    .decks = The decks, separated by commas; “held-out” stands for the starter decks and as many random ones that no training uses. Default: the starter decks and as many random ones that follow from the seed.
     .write = Write the table into this document.
+    .rules = { help-lab-arena.rules }
 
 help-lab-matchups = Play all decks against each other and show which decks win.
     .details = It prints a table, and writes a heat map (PNG) and a page to the folder of the games.

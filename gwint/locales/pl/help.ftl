@@ -285,14 +285,16 @@ help-engine = Pozwól innemu programowi pytać bota o ruchy.
 
 help-lab = Rozegraj tysiące gier: oceniaj boty, porównuj i ulepszaj talie.
     .details =
-        Talie podaje się jak w „gwint deck”; słowo „starters” oznacza wszystkie rekomendowane zestawy kart. Każde rozdanie rozgrywa się z obu miejsc i z każdym z graczy jako rozpoczynającym, a wszystkie ziarna są zapisywane.
+        Talie podaje się jak w „gwint deck”; „starters” oznacza wszystkie rekomendowane zestawy kart, a „held-out” te zestawy i tyle samo losowych talii, których nie używa żaden trening. Każde rozdanie rozgrywa się z obu miejsc i z każdym z graczy jako rozpoczynającym, a wszystkie ziarna są zapisywane.
 
 help-lab-arena = Każ botom zagrać ze sobą wszystkimi taliami i wystaw im oceny.
     .details =
         Gry zapisuje się jako wiersze JSON. Po przerwaniu to samo polecenie kontynuuje arenę, a z większą liczbą gier ją rozszerza. Gdy plik bota w Pythonie albo sieci się zmienił, gry trafiają do nowego folderu, a folder podany przez --out zostaje odrzucony. Dla programu albo bota, który importuje inne pliki, podaj nowe --out.
-    .bots = Boty rozdzielone przecinkami; własnego podaje się jako my_bot.py:choose, jako moduł:funkcja, jako network:weights.npz albo jako polecenie. Po @ można podać czas namysłu: champion@50ms.
+    .bots = Boty rozdzielone przecinkami; własnego podaje się jako my_bot.py:choose, jako moduł:funkcja, jako network:weights.npz albo jako polecenie. Po @ można podać czas namysłu: champion@50ms. „clairvoyant” to przeszukiwanie, które widzi wszystkie karty – górna granica do porównań.
     .threads = Ile drzew naraz rozwija każdy bot, który przeszukuje drzewo. Domyślnie: tyle, ile podano po @, a bez tego 1.
+    .decks = Talie rozdzielone przecinkami; „held-out” oznacza rekomendowane zestawy kart i tyle samo losowych talii, których nie używa żaden trening. Domyślnie: rekomendowane zestawy kart.
     .mode = Tryb, w którym się gra.
+    .rules = Zasady jak w „gwint play” albo kilka ich zestawów: powtórz opcję lub napisz „all”, co oznacza legendary, klub i witcher3. Każdy dostaje tyle samo gier.
 
 help-lab-cards = Zmierz, jak bardzo każda karta talii zwiększa szansę na wygraną.
     .details =
@@ -316,7 +318,9 @@ help-lab-ladder = Oceń poziomy: każdy gra z niższym, a najwyższy ze wszyst
     .games = Gry na każdą parę botów.
     .milliseconds = Czas namysłu na ruch dla botów, które przeszukują drzewo.
     .threads = Ile drzew naraz rozwija każdy z nich. Domyślnie: 1.
+    .decks = Talie rozdzielone przecinkami; „held-out” oznacza rekomendowane zestawy kart i tyle samo losowych talii, których nie używa żaden trening. Domyślnie: rekomendowane zestawy kart i tyle samo losowych talii zależnych od ziarna.
     .write = Wpisz tabelę do tego dokumentu.
+    .rules = { help-lab-arena.rules }
 
 help-lab-matchups = Wystaw wszystkie talie przeciw sobie i pokaż, które wygrywają.
     .details = Wypisuje tabelę, a w folderze gier zapisuje mapę ciepła (PNG) i stronę.
