@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 import schemathesis
 
+from gwint.server.http.app import OPENAPI_PATH
 from tests.server.routes.reference_client import APP
 from tests.server.schema_requests import Operation, config, operations, request
 
@@ -12,7 +13,7 @@ EXAMPLES = 6
 """`faults/test_schema.py` makes more, to a whole server."""
 
 # The card may not exist.
-SCHEMA = schemathesis.openapi.from_asgi("/openapi.json", APP, config=config("400", "404"))
+SCHEMA = schemathesis.openapi.from_asgi(OPENAPI_PATH, APP, config=config("400", "404"))
 
 
 @pytest.mark.parametrize("operation", operations(SCHEMA), ids=lambda operation: operation.label)
