@@ -13,13 +13,13 @@ from gwint.fast.search import GuidedSearch, Search
 from gwint.fast.table import Games
 from gwint.rules.chance import seed_of
 from gwint.rules.modes import DUEL
-from gwint.rules.play import carry_on
+from gwint.rules.play import carry_on, to_act
 from gwint.rules.rounds import lay_table
 from gwint.rules.table import Table
 from gwint.rulesets import LEGENDARY
 from gwint.views import View, view
 
-PARTS: Final = 6
+PARTS: Final = 7
 """The number of entry points."""
 
 
@@ -34,22 +34,27 @@ def warm() -> Iterator[None]:
     yield
     play_many(_some_game(), 0)
     yield
-    Search(_some_view(), "any").grow(1)
+    search = Search(_some_view(), "any")
+    search.grow(1)
+    yield
+    search.solve()
     yield
     if available():
         GuidedSearch(_some_view(), "any").grow(1)
     yield
 
 
-def _some_table() -> Table:
-    return lay_table(DUEL, LEGENDARY, [random_deck(seat) for seat in range(2)], seed_of(0))
+def some_table() -> Table:
+    """Returns a duel between random decks that asks its first question."""
+    table = lay_table(DUEL, LEGENDARY, [random_deck(seat) for seat in range(2)], seed_of(0))
+    carry_on(table)
+    return table
 
 
 def _some_game() -> Games:
-    return encode(_some_table())
+    return encode(some_table())
 
 
 def _some_view() -> View:
-    table = _some_table()
-    carry_on(table)
-    return view(table, 0)
+    table = some_table()
+    return view(table, to_act(table)[0])

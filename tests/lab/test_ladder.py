@@ -50,16 +50,17 @@ def test_only_bots_with_a_budget_get_milliseconds() -> None:
 
 
 @pytest.mark.parametrize(
-    ("milliseconds", "threads", "top"),
+    ("milliseconds", "threads", "searching"),
     [
-        (50, 2, "champion@50ms-on-2"),
-        (None, 2, f"champion@{BOTS['champion'].budget.simulations}-on-2"),
-        (50, 1, "champion@50ms"),
-        (None, None, "champion"),
+        (50, 2, ["marshal@50ms-on-2", "champion@50ms-on-2"]),
+        (None, 2, [f"{name}@{BOTS[name].budget.simulations}-on-2" for name in ("marshal", "champion")]),
+        (50, 1, ["marshal@50ms", "champion@50ms"]),
+        (None, None, ["marshal", "champion"]),
     ],
 )
-def test_only_bots_with_a_budget_get_threads(milliseconds: int, threads: int, top: str) -> None:
-    assert ladder.rungs(milliseconds, threads) == ["random", *(level.name for level in LEVELS[:-1]), top]
+def test_only_bots_with_a_budget_get_threads(milliseconds: int, threads: int, searching: list[str]) -> None:
+    others = [level.name for level in LEVELS if level.budget == INSTANT]
+    assert ladder.rungs(milliseconds, threads) == ["random", *others, *searching]
 
 
 @pytest.mark.parametrize(
@@ -132,7 +133,7 @@ def test_the_table_replaces_the_last_one_in_the_document(tmp_path: Path) -> None
     text = document.read_text(encoding="utf-8")
     assert text.startswith("# Before\n\n<!-- ladder -->\n\n```\ngwint lab ladder --games 40\n```\n")
     assert text.endswith("|\n\n<!-- /ladder -->\n\nafter\n")
-    assert f"| `apprentice` against `random` | 40 | 75.0% ± {100 * wilson(0.75, 40):.1f} |" in text
+    assert f"| `novice` against `random` | 40 | 75.0% ± {100 * wilson(0.75, 40):.1f} |" in text
     assert "old" not in text
     ladder.write_into(document, result)
     assert document.read_text(encoding="utf-8") == text

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json as json_text
 import time
-from collections.abc import Iterator
 from importlib.util import find_spec
 from itertools import chain
 from typing import Final
@@ -15,11 +14,8 @@ from gwint.cli import localized
 from gwint.cli.options import json_option
 from gwint.faults import GwintError
 from gwint.i18n.bundles import translate
-from gwint.rulesets import LEGENDARY
 
 NEEDS: Final = "numba"
-ENVIRONMENTS: Final = 2
-"""Batched duels, and a single duel."""
 
 
 class NotInstalled(GwintError):
@@ -39,28 +35,13 @@ def command(language: str) -> None:
 def warm(language: str) -> None:
     """Compile the twin ahead of its first use; the compiled code is cached until rules or cards change."""
     start = time.perf_counter()
-    from gwint.fast import precompile
+    from gwint.fast import precompile as twin
+    from gwint.lab import precompile as laboratory
 
-    parts = precompile.PARTS + ENVIRONMENTS
-    for place, _ in enumerate(chain(precompile.warm(), _warm_environments()), start=1):
+    parts = twin.PARTS + laboratory.PARTS
+    for place, _ in enumerate(chain(twin.warm(), laboratory.warm()), start=1):
         click.echo(translate("fast-warmed-part", language, part=place, parts=parts), err=True)
     click.echo(translate("fast-warm", language, seconds=round(time.perf_counter() - start)))
-
-
-def _warm_environments() -> Iterator[None]:
-    """Call every entry point of the environments once, and yield after each kind of environment."""
-    from gwint.lab.environments.batched import Duels
-    from gwint.lab.environments.duel import deal_duel
-    from gwint.lab.environments.initial_tables import initial_tables, starter_pairs
-
-    duels = Duels(1)
-    duels.reset()
-    duels.step(duels.sample())
-    yield
-    duel = deal_duel(initial_tables(starter_pairs(), LEGENDARY), 0)
-    duel.push(int(duel.moves[0]))
-    duel.observe(duel.acting)
-    yield
 
 
 @command.command(examples=("gwint fast moves | grep ghoul", "gwint fast moves --json"))

@@ -13,16 +13,16 @@ bot-network-search = Mudrc
     .character = Vyjde z toho, co by zahrál Samouk, a pak přemýšlí o několik tahů dál.
 
 bot-novice = Nováček
-    .character = Hraje jen jednotky: k čemu jsou zvláštní karty, špehové a velitel, to neví.
+    .character = Hraje jen jednotky: k čemu jsou zvláštní karty, špehové a velitel, to neví.
 
 bot-apprentice = Učedník
-    .character = Za každého počasí hraje nejdřív nejsilnější jednotku a vynechá, až když má kolo vyhrané.
+    .character = Za každého počasí hraje nejdřív nejsilnější jednotku a vynechá, až když má kolo vyhrané.
 
 bot-trader = Kupec
     .character = Sahá po všem, co se třpytí, přepočítá každý nákup a na třetí kolo mu málokdy něco zbude.
 
 bot-sergeant = Seržant
-    .character = Plánuje celé kolo, ale na velitele nikdy nepomyslí a špehům nevěří.
+    .character = Plánuje celé kolo, ale na velitele nikdy nepomyslí a špehům nevěří.
 
 bot-captain = Kapitán
     .character = Ví, kdy vynechat tah a jakou cenu má špeh, a daruje kolo, aby vyhrál zápas.

@@ -29,9 +29,12 @@ game-nothing = Nothing to see here.
 game-bot = { $bot ->
     [random] { bot-random }
     [greedy] { bot-greedy }
+    [novice] { bot-novice }
     [apprentice] { bot-apprentice }
     [trader] { bot-trader }
+    [sergeant] { bot-sergeant }
     [captain] { bot-captain }
+    [marshal] { bot-marshal }
     [network] { bot-network }
     [network-search] { bot-network-search }
     [champion] { bot-champion }

@@ -13,16 +13,16 @@ bot-network-search = Mędrzec
     .character = Zaczyna od tego, co zagrałby Samouk, a potem sięga myślą kilka ruchów dalej.
 
 bot-novice = Nowicjusz
-    .character = Zagrywa tylko jednostki: nie wie, do czego służą karty specjalne, szpiedzy i dowódca.
+    .character = Zagrywa tylko jednostki: nie wie, do czego służą karty specjalne, szpiedzy i dowódca.
 
 bot-apprentice = Uczeń
-    .character = Najpierw zagrywa najsilniejszą jednostkę, bez względu na pogodę, a pasuje dopiero wtedy, gdy runda jest wygrana.
+    .character = Najpierw zagrywa najsilniejszą jednostkę, bez względu na pogodę, a pasuje dopiero wtedy, gdy runda jest wygrana.
 
 bot-trader = Kupiec
     .character = Chwyta wszystko, co błyszczy, liczy każdy zakup i rzadko jest gotów na trzecią rundę.
 
 bot-sergeant = Sierżant
-    .character = Planuje całą rundę, ale nigdy nie myśli o dowódcy i nie ufa szpiegom.
+    .character = Planuje całą rundę, ale nigdy nie myśli o dowódcy i nie ufa szpiegom.
 
 bot-captain = Kapitan
     .character = Wie, kiedy spasować i ile wart jest szpieg; oddaje rundę, żeby wygrać rozgrywkę.

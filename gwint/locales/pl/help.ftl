@@ -80,7 +80,7 @@ help = Gwint dla ludzi i programów.
 
 help-play = Zagraj w terminalu.
     .details =
-        Ruch wybierasz, wpisując jego numer albo nazwę; ? pokazuje, co jeszcze można wpisać. Rozgrywka zapisuje się po każdym ruchu: po „wyjdź”, Ctrl-D albo Ctrl-C polecenie „gwint play” ją wznawia. „zapisz PLIK” zachowuje zapis rozgrywki w pliku.
+        Ruch wybierasz, wpisując jego numer albo nazwę; ? pokazuje, co jeszcze można wpisać. Rozgrywka zapisuje się po każdym ruchu: po „wyjdź”, Ctrl-D albo Ctrl-C polecenie „gwint play” ją wznawia. „zapisz PLIK” zachowuje zapis rozgrywki w pliku.
     .mode = Tryb; każdy z nich objaśnia „gwint rules”.
     .against = Kto gra na pozostałych miejscach, po przecinku: person (człowiek), ID bota (wypisuje je „gwint bots”), własny bot (my_bot.py:choose albo moduł:funkcja), sieć z plikiem wag (network:weights.npz) albo polecenie programu (docs/engine.md). Podaj jednego dla wszystkich miejsc albo po jednym na każde. Po @ można podać botowi czas namysłu: champion@1s, a na dwóch rdzeniach champion@1s-on-2.
     .deck = Twoja talia: plik, kod talii albo ID rekomendowanego zestawu kart. Mecz wymaga trzech talii; w trybie solo frakcja oznacza jej cały zestaw.

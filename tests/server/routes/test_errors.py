@@ -14,7 +14,7 @@ from gwint.faults import GwintError
 from gwint.i18n import modes
 from gwint.rules import RULES_VERSION
 from gwint.server.api.fault_statuses import STATUS
-from gwint.server.http.app import create_app
+from gwint.server.http.app import OPENAPI_PATH, create_app
 from gwint.server.settings import Settings
 from gwint.wire.protocol import HEADER, OLDEST, PROTOCOL
 from tests.i18n.fault_kinds import kinds
@@ -167,7 +167,7 @@ def test_every_bot_is_available_in_every_mode() -> None:
 
 
 def test_every_route_documents_its_answer_and_its_errors() -> None:
-    paths = get_json("/openapi.json")["paths"]
+    paths = get_json(OPENAPI_PATH)["paths"]
     operations = [
         operation for path, methods in paths.items() if path.startswith("/api/") for operation in methods.values()
     ]
@@ -182,6 +182,6 @@ def test_every_route_documents_its_answer_and_its_errors() -> None:
 
 
 def test_the_factions_are_documented_at_the_random_deck_route() -> None:
-    parameters = get_json("/openapi.json")["paths"]["/api/decks/random"]["get"]["parameters"]
+    parameters = get_json(OPENAPI_PATH)["paths"]["/api/decks/random"]["get"]["parameters"]
     [faction] = [one for one in parameters if one["name"] == "faction"]
     assert str(list(map(str, Faction))) in str(faction["schema"])
