@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from gwint.cards import Card, Faction, Leader
-from gwint.decks.building import collection, count, leaders, limits
+from gwint.decks.building_rules import collection, count, leaders, limits
 from gwint.rules.agenda import Redraw
 from gwint.rules.chance import chance_of, seed_of
 from gwint.rules.table import Seat, Side, Table

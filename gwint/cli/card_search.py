@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from gwint.cards import CATALOGUE, ROW_OF, Ability, Card, Leader, Row
 from gwint.cards.names import all_names, find_cards, find_leader, name
-from gwint.decks.building import in_leader_pool, is_excluded
+from gwint.decks.building_rules import in_leader_pool, is_excluded
 from gwint.faults import GwintError
 from gwint.rules.placement import unit_rows
 from gwint.rulesets import Ruleset
