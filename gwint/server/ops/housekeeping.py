@@ -12,7 +12,7 @@ from gwint.server.ops.limit_warnings import LimitWarnings
 from gwint.server.storage import StoreError
 from gwint.server.storage.owners import Owners
 from gwint.server.storage.sessions import DAY_MS
-from gwint.server.storage.statements import removal_rows
+from gwint.server.storage.write_statements import removal_rows
 from gwint.server.tables.owner_deletion import forget_owner
 from gwint.server.tables.server_registry import ServerRegistry
 from gwint.server.tables.state import PLAYING, WAITING
