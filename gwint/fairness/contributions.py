@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
-from gwint.fairness.derivation import pledge
+from gwint.fairness.commitments import pledge
 
 
 def new_entropy() -> str:

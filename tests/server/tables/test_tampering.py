@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from gwint.fairness.derivation import commitment, pledge, seed
+from gwint.fairness.commitments import commitment, pledge
+from gwint.fairness.derivation import seed
 from gwint.fairness.evidence import overall
 from gwint.fairness.hash_chains import chain_of
 from gwint.server.tables.sealed_log import verify_seal
