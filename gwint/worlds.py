@@ -18,7 +18,7 @@ from gwint.views import DeckView, SeatView, View
 
 
 def deal(view: View, seed: str | int) -> Table:
-    """A random table that this view could be of: `view(deal(view, seed), viewer) == view`."""
+    """Return a random table that fits this view: `view(deal(view, seed), viewer) == view`."""
     rng = random.Random(f"world {seed}")
     seen = Counter(_visible(view))
     return Table(

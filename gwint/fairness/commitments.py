@@ -46,7 +46,7 @@ class DealContext:
 
 
 def canonical(value: Any) -> bytes:
-    """Return the one text of a JSON value without fractions: no spaces, keys in order, UTF-8."""
+    """Return the canonical text of a JSON value without fractions: no spaces, keys in order, UTF-8."""
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False, sort_keys=True).encode()
 
 

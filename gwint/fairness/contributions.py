@@ -1,4 +1,4 @@
-"""A client's contributions to deals: draws entropy, pledges it, and reveals it when the time has come."""
+"""A client's contributions to deals: draws entropy, pledges it, and reveals it when the server asks for it."""
 
 from __future__ import annotations
 

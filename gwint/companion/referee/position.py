@@ -35,7 +35,7 @@ DECK: Final = 30
 
 
 def face_down(faction: Faction) -> Card:
-    """A card that no rule looks for in a hand or a deck, in place of those that nobody has seen."""
+    """A card that no rule looks for in a hand or a deck, in place of those that no player has seen."""
     return card("decoy", faction)
 
 

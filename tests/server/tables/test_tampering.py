@@ -191,7 +191,7 @@ CHECKSUMMED: dict[str, Change] = {
     "a dropped move with its take-back": cut_take_back,
     "an added comment": lambda record: record + "# cheated\n",
 }
-"""Changes of which only the checksum tells. Who computes it anew is not noticed, as docs/fairness.md says."""
+"""Changes that only the checksum reveals. Recomputing it goes unnoticed, as docs/fairness.md says."""
 
 
 @pytest.mark.parametrize("kind", RECORDS)
