@@ -53,7 +53,7 @@ class _State:
 class OpenGame:
     """A solo game whose cards lie on a real table. You say which cards are turned up and what you play.
 
-    Nobody's face-down cards are known, not even your hand: you may play any card that could be in it.
+    Face-down cards are unknown, even those of your own hand: you may play any card that could be in it.
     """
 
     def __init__(
@@ -200,7 +200,7 @@ def _advance(state: _State) -> _State:
 
 
 def _answer_face_down(table: Table) -> None:
-    """Answer for the person what nobody else sees: the redraw (SET-5) and a card taken from the deck (LEAD-10)."""
+    """Answer the person's questions about face-down cards: the redraw (SET-5) and a card from the deck (LEAD-10)."""
     while isinstance(question(table), Redraw | ChooseFromDeck):
         push(table, DONE if isinstance(question(table), Redraw) else legal_moves(table, PERSON)[0], PERSON)
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from gwint import rulesets
 from gwint.cards import CATALOGUE, NEUTRAL, ROW_OF, ROWS, Card, Faction, Leader
-from gwint.decks.building import in_leader_pool, is_excluded
+from gwint.decks.building_rules import in_leader_pool, is_excluded
 from gwint.faults import Fault, GwintError, listed
 from gwint.notation.picture_seats import STILL_LEADERS
 from gwint.rules.chance import Chance

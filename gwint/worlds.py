@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from gwint.cards import Card, Faction, Leader
-from gwint.decks.building import collection, count, leaders, limits
+from gwint.decks.building_rules import collection, count, leaders, limits
 from gwint.rules.agenda import Redraw
 from gwint.rules.chance import chance_of, seed_of
 from gwint.rules.table import Seat, Side, Table
@@ -18,7 +18,7 @@ from gwint.views import DeckView, SeatView, View
 
 
 def deal(view: View, seed: str | int) -> Table:
-    """A random table that this view could be of: `view(deal(view, seed), viewer) == view`."""
+    """Return a random table that fits this view: `view(deal(view, seed), viewer) == view`."""
     rng = random.Random(f"world {seed}")
     seen = Counter(_visible(view))
     return Table(

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from gwint.cards import FACTIONS, Card, Faction, Leader, Row, leader
 from gwint.decks import random_deck
-from gwint.decks.building import leaders
+from gwint.decks.building_rules import leaders
 from gwint.decks.full_sets import opponents_set, whole_set
 from gwint.game import Game
 from gwint.rules.events import Event

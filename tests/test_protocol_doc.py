@@ -18,7 +18,7 @@ import pytest
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection
 
-from gwint.fairness.derivation import pledge
+from gwint.fairness.commitments import pledge
 from gwint.i18n.bundles import has_message
 from gwint.notation.record_model import Ending
 from gwint.rules.agenda import Question

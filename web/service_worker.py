@@ -1,4 +1,4 @@
-"""Tells the service worker of a built page which files there are."""
+"""Writes the list of a built page's files into its service worker."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gwint.server.http.content_policy import POLICY_OF_WORKERS, policy_text
 
 NAME = "service-worker.js"
 LEFT_OUT = ("preview.jpg",)
-"""Only others show it, with a link to the page."""
+"""Only other sites show it, next to a link to the page."""
 HASH_LETTERS = 12
 
 

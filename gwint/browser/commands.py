@@ -87,7 +87,7 @@ def to_command(fields: dict[str, Any]) -> Any:
 
 
 def parse_message(text: str) -> Any:
-    """Parse a message of a socket; refuse anything else as a `bad-request`."""
+    """Parse a socket message; refuse anything else as a `bad-request`."""
     try:
         data = json.loads(text)
     except (RecursionError, ValueError):

@@ -33,7 +33,7 @@ Found = TypeVar("Found")
 
 LOG: Final = logging.getLogger(__name__)
 UNLIMITED: Final = Settings(address_rate=0, seat_rate=0, hint_rate=0)
-"""Nobody but the owner of the device sends requests."""
+"""Only the owner of the device sends requests."""
 LOCAL: Final = "0"
 """How the ids of tables, decks and records in this browser begin."""
 ROUND_S: Final = 0.2

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from gwint.cards import CATALOGUE, ROW_OF, Ability, Card, Leader, Row
 from gwint.cards.names import all_names, find_cards, find_leader, name
-from gwint.decks.building import in_leader_pool, is_excluded
+from gwint.decks.building_rules import in_leader_pool, is_excluded
 from gwint.faults import GwintError
 from gwint.rules.placement import unit_rows
 from gwint.rulesets import Ruleset
@@ -76,7 +76,7 @@ def search_cards(searched: Iterable[str], ruleset: Ruleset, filters: Filters) ->
 
 
 def _matching(folded: list[str], cards: list[Printings], leaders: list[Leader]) -> tuple[list[Printings], list[Leader]]:
-    """Return those whose names, ids and codes have words that begin so, or else those that contain them anywhere."""
+    """Return those whose names, ids or codes have a word beginning with each searched word, or else contain it."""
     for before in (" ", ""):
         searched = [f"{before}{word}" for word in folded]
         found = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gwint.decks.building import faults
+from gwint.decks.building_rules import faults
 from gwint.decks.code import DeckCodeError, decode, encode
 from gwint.decks.deck import Deck, side_deck
 from gwint.decks.lookup import AnyDeck, get_deck

@@ -55,7 +55,7 @@ class Deck:
 
     def faults(self, rules: Ruleset | str = LEGENDARY, advanced: bool = False) -> tuple[Fault, ...]:
         """DECK-4. Returns everything that a ruleset forbids about the deck; with `advanced`, also by DECK-3."""
-        from gwint.decks.building import faults
+        from gwint.decks.building_rules import faults
 
         return faults(self, get_ruleset(rules), advanced)
 

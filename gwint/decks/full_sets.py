@@ -7,7 +7,7 @@ from typing import Final
 
 from gwint.cards import CATALOGUE, Ability, Card, Faction, Kind, Leader
 from gwint.cards.lookup import UnknownName
-from gwint.decks.building import collection, leaders
+from gwint.decks.building_rules import collection, leaders
 from gwint.decks.deck import Deck
 from gwint.decks.lookup import get_deck
 from gwint.rulesets import Ruleset

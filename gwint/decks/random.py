@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from gwint.cards import FACTIONS, Card, Faction, Leader
 from gwint.cards.lookup import get_faction, get_leader
-from gwint.decks.building import Limit, collection, count, in_leader_pool, leaders, limits
+from gwint.decks.building_rules import Limit, collection, count, in_leader_pool, leaders, limits
 from gwint.decks.deck import Deck
 from gwint.faults import GwintError
 from gwint.rulesets import LEGENDARY, Ruleset, get_ruleset

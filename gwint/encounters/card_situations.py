@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from gwint.cards import CATALOGUE, Ability, Card, Faction
-from gwint.decks.building import collection
+from gwint.decks.building_rules import collection
 from gwint.encounters.drafts import (
     Draft,
     can_lie,

@@ -11,7 +11,7 @@ from typing import Final
 
 from gwint.cards import CATALOGUE, NEUTRAL, SETS, Card, Faction, Kind, Leader, Row
 from gwint.decks import side_deck
-from gwint.decks.building import collection
+from gwint.decks.building_rules import collection
 from gwint.encounters.subjects import Subject
 from gwint.notation.picture_seats import STILL_LEADERS
 from gwint.rules.agenda import Turn

@@ -11,7 +11,7 @@ from typing import Final
 from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, NEUTRAL, Ability, Card, Faction, Leader
 from gwint.cards.lookup import UnknownName
 from gwint.cards.names import all_names, faction_name, find_cards, find_faction, find_leader
-from gwint.decks.building import in_leader_pool, is_excluded
+from gwint.decks.building_rules import in_leader_pool, is_excluded
 from gwint.faults import check_type
 from gwint.rulesets import Ruleset
 from gwint.spelling import fold, nearest

@@ -1,4 +1,4 @@
-"""A client's contributions to deals: draws entropy, pledges it, and reveals it when the time has come."""
+"""A client's contributions to deals: draws entropy, pledges it, and reveals it when the server asks for it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
-from gwint.fairness.derivation import pledge
+from gwint.fairness.commitments import pledge
 
 
 def new_entropy() -> str:

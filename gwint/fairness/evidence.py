@@ -9,16 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from gwint.fairness.derivation import (
-    SEED,
-    DealContext,
-    canonical,
-    commitment,
-    decks_commitment,
-    is_hex,
-    pledge,
-    seed,
-)
+from gwint.fairness.commitments import DealContext, canonical, commitment, decks_commitment, is_hex, pledge
+from gwint.fairness.derivation import SEED, seed
 
 PROVEN, UNPROVEN, NOT_DEALT, WRONG = "proven", "unproven", "not-dealt", "wrong"
 """What can be said about a deal: every person contributed to it, someone did not, there was none, or it is false."""

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from functools import reduce
 from typing import Any, Final
 
-from gwint.fairness.derivation import canonical, is_hex
+from gwint.fairness.commitments import canonical, is_hex
 
 SEAL: Final = "gwint seal 1"
 NAME: Final = "gwint seal 1 name"

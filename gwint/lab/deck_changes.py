@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from gwint.cards import Card, Leader
 from gwint.decks import Deck, faults
-from gwint.decks.building import collection, leaders
+from gwint.decks.building_rules import collection, leaders
 from gwint.rulesets import Ruleset
 
 

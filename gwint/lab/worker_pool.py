@@ -20,14 +20,14 @@ from gwint.lab.worker import WorkerMessage, work
 OnProgress = Callable[[int], None]
 """Receives the number of games played since the last call; negative if a dead worker's games are lost."""
 MAX_TRIES: Final = 3
-"""A chunk that has killed this many workers is given up."""
+"""A chunk that has killed this many workers is abandoned."""
 
 EXIT_TIMEOUT_S: Final = 5.0
 """The time a worker has to exit."""
 
 
 class PoolError(GwintError):
-    """Games that cannot be played."""
+    """The pool cannot play some games."""
 
 
 class WorkerPool(Protocol):

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from gwint import i18n
 from gwint.cards import CATALOGUE
-from gwint.decks.building import in_leader_pool
+from gwint.decks.building_rules import in_leader_pool
 from gwint.i18n import modes
 from gwint.i18n.bundles import translate
 from gwint.i18n.localizer import Localizer

@@ -22,17 +22,17 @@ class Unknown(NamedTuple):
     kind: str
     """`card`, `leader`, `found`, `from-pile`, `survivor`, `first-weather` or `way`."""
     seat: int | None
-    """The seat whose card it is, if it is one seat's."""
+    """The seat that the card belongs to; None if it belongs to no single seat."""
     options: tuple[object, ...]
     """All possible outcomes: cards, leaders, spots, ways, or for `found` the numbers of copies in the deck."""
     card: Card | None = None
-    """For `found`, the card that is looked for."""
+    """For `found`, the card that is searched for."""
     source: str = ""
     """For `card`, where it lay: on top of the `deck`, or `under` the first of the Decoys (SOLO-7)."""
 
 
 class OutcomeNeeded(Exception):
-    """The dealer has no outcome for this; the table is in the middle of a step and can only be looked at."""
+    """The dealer has no outcome for this; the table is in the middle of a step and can only be viewed."""
 
     def __init__(self, unknown: Unknown) -> None:
         super().__init__(unknown)

@@ -14,7 +14,7 @@ Value = TypeVar("Value")
 
 
 def _free(_seconds: float) -> None:
-    """Charge nobody."""
+    """Charge nothing."""
 
 
 class CpuTimed(Awaitable[Value]):

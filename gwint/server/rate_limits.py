@@ -30,7 +30,7 @@ class TooFast(GwintError):
     """The rate limit is exceeded; the client may try again later."""
 
     setting = ""
-    """The setting behind the limit, for the operator; empty where the kind alone tells."""
+    """The setting behind the limit, for the operator; empty where the kind alone identifies it."""
 
 
 def too_fast(setting: str, seconds: int) -> TooFast:
@@ -41,7 +41,7 @@ def too_fast(setting: str, seconds: int) -> TooFast:
 
 
 def setting_of(refusal: GwintError) -> str:
-    """Return the setting behind a refusal, if its kind alone does not tell."""
+    """Return the setting behind a refusal, if its kind alone does not identify it."""
     return refusal.setting if isinstance(refusal, TooFast) else ""
 
 

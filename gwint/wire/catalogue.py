@@ -10,7 +10,7 @@ from typing import Final
 from gwint import i18n
 from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, NEUTRAL, ROWS, Ability, Card, Faction, Kind, Leader, Row
 from gwint.cards.names import name
-from gwint.decks.building import in_leader_pool, is_excluded, max_copies
+from gwint.decks.building_rules import in_leader_pool, is_excluded, max_copies
 from gwint.i18n.bundles import translate
 from gwint.i18n.rules import OF_KIND
 from gwint.rules.abilities import called_by

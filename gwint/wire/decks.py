@@ -9,7 +9,7 @@ from typing import Final
 
 from gwint.cards import Ability, Card
 from gwint.decks import Deck, Starter, encode, side_deck, write_deck
-from gwint.decks.building import MEASURES, Limit, count
+from gwint.decks.building_rules import MEASURES, Limit, count
 from gwint.faults import Fault, GwintError
 from gwint.i18n.bundles import translate
 from gwint.rulesets import Ruleset

@@ -21,7 +21,7 @@ from gwint.advice.review import MARKS
 from gwint.box.quick_reference import QuickReference
 from gwint.cards import FACTIONS, LANGUAGES, NEUTRAL, ROW_OF, Ability, Card, Faction, Kind, Leader, Row
 from gwint.decks import Deck
-from gwint.decks.building import MEASURES
+from gwint.decks.building_rules import MEASURES
 from gwint.encounters.subjects import SUBJECT_KINDS
 from gwint.faults import Fault
 from gwint.i18n.modes import NAMES as MODES

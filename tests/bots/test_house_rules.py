@@ -9,7 +9,7 @@ import pytest
 from gwint import Game
 from gwint.bots import BOTS, Budget, NamedBot
 from gwint.cards import FACTIONS
-from gwint.decks.building import leaders
+from gwint.decks.building_rules import leaders
 from gwint.decks.full_sets import opponents_set, whole_set
 from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset

@@ -8,7 +8,7 @@ from gwint import Game
 from gwint.bots import BOTS, Budget, greedy
 from gwint.cards import FACTIONS
 from gwint.decks import random_deck
-from gwint.decks.building import leaders
+from gwint.decks.building_rules import leaders
 from gwint.decks.full_sets import opponents_set, whole_set
 from gwint.rules.modes import MODES
 from gwint.rules.moves import Pass, Play

@@ -111,7 +111,7 @@ class Page:
                 await self.moves(socket, chance)
 
     async def settled(self) -> None:
-        """Wait until no bot thinks and all news have been sent."""
+        """Wait until no bot is thinking and all news has been sent."""
         rooms = self.host.registry.rooms
         await self.until(lambda: not any(room._bot_tasks or room.lock.locked() for room in rooms.values()))
         for _ in range(5):

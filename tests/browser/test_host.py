@@ -12,7 +12,7 @@ from gwint.bots import BOTS, Budget, NamedBot
 from gwint.browser import thinking
 from gwint.browser.thinking import AVAILABLE
 from gwint.decks import encode
-from gwint.fairness.derivation import pledge
+from gwint.fairness.commitments import pledge
 from gwint.fairness.evidence import PROVEN, WRONG
 from gwint.match import random_lineup
 from gwint.server.tables.verification import verify_record

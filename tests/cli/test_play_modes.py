@@ -22,7 +22,7 @@ from gwint.cli.render.terminal import WIPE, Terminal
 from gwint.cli.render.text_fit import cell_len
 from gwint.cli.saved_games import SaveSlot
 from gwint.decks import faults, random_deck
-from gwint.decks.building import leaders
+from gwint.decks.building_rules import leaders
 from gwint.decks.full_sets import opponents_set, whole_set
 from gwint.i18n import PlayerNames, modes
 from gwint.i18n.localizer import Localizer

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from gwint.cards import FACTIONS, Card, Faction, Leader, leader
 from gwint.decks import Deck, encode, faults, random_deck
-from gwint.decks.building import collection, count, leaders
+from gwint.decks.building_rules import collection, count, leaders
 from gwint.faults import GwintError
 from gwint.rulesets import KLUB, LEGENDARY, RULESETS, WITCHER3, Ruleset
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from gwint.fairness.commitments import pledge
 from gwint.fairness.contributions import Contributions
-from gwint.fairness.derivation import pledge
 from gwint.wire.tables import NO_DEAL, DealView
 
 ENTROPY = "4a" * 32

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from gwint.fairness.derivation import DealContext, commitment, decks_commitment, pledge, seed, seed_message
+from gwint.fairness.commitments import DealContext, commitment, decks_commitment, pledge
+from gwint.fairness.derivation import seed, seed_message
 from gwint.fairness.evidence import (
     PROVEN,
     UNPROVEN,

@@ -12,7 +12,7 @@ import pytest
 
 from gwint.cards import CATALOGUE, Ability, Card, Leader, card
 from gwint.decks import Deck, random_deck
-from gwint.decks.building import in_leader_pool
+from gwint.decks.building_rules import in_leader_pool
 from gwint.fast import Games, decode, encode, legal, move_list, move_of, number_of, step
 from gwint.fast.moves import MOVES, name
 from gwint.notation.picture_writer import picture

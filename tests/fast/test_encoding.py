@@ -7,7 +7,7 @@ import pytest
 
 from gwint.cards import Ability, Faction, card
 from gwint.decks import random_deck, starter
-from gwint.decks.building import collection, limits
+from gwint.decks.building_rules import collection, limits
 from gwint.fast import GAME, EncodingError, deal, decode, encode, legal, move_list
 from gwint.fast.cards import CARDS
 from gwint.fast.table import BROUGHT, MARKS, WAITING

@@ -20,7 +20,7 @@ ATTEMPTS: Final = 3
 
 
 class Failure(AssertionError):
-    """An input shows an error in a reader."""
+    """An input exposes an error in a reader."""
 
 
 def outcome(target: Target, data: bytes) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gwint.cards import CATALOGUE, FACTIONS
-from gwint.decks.building import in_leader_pool
+from gwint.decks.building_rules import in_leader_pool
 from gwint.game import Game
 from gwint.notation.record import read
 from gwint.rulesets import RULESETS

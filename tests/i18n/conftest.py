@@ -1,4 +1,4 @@
-"""In these tests a missing argument of a message is an error."""
+"""A missing argument of a message is an error in these tests."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import pytest
 from gwint import i18n
 from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, Ability, Kind
 from gwint.decks import Deck
-from gwint.decks.building import faults
+from gwint.decks.building_rules import faults
 from gwint.game import Game
 from gwint.i18n import localizer
 from gwint.i18n.bundles import MessageArgument, translate_with_errors

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from gwint import decks
 from gwint.cards import FACTIONS, Faction, card
 from gwint.decks import Deck, read_deck, starter, write_deck
-from gwint.decks.building import count
+from gwint.decks.building_rules import count
 from gwint.match import Lineup, Match, MatchError, advanced_starters, faults, random_lineup, starter_lineup
 from gwint.match.lineup import FOLDER, heroes
 from gwint.rulesets import KLUB, LEGENDARY, RULESETS, Ruleset

@@ -11,7 +11,7 @@ import pytest
 
 from gwint.cards import CATALOGUE, FACTIONS, Faction, Leader
 from gwint.decks import Deck, random_deck
-from gwint.decks.building import leaders
+from gwint.decks.building_rules import leaders
 from gwint.decks.full_sets import opponents_set, person_may_use, whole_set
 from gwint.rules.modes.solo import PERSON, SOLO, VIRTUAL
 from gwint.rulesets import RULESETS, Ruleset

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from gwint import rulesets
 from gwint.cards import FACTIONS, SETS, Ability, Faction, leader
 from gwint.decks import Deck, faults, random_deck
-from gwint.decks.building import LIMITS, collection, leaders, limits
+from gwint.decks.building_rules import LIMITS, collection, leaders, limits
 from gwint.faults import Fault
 from gwint.i18n import format_refusal
 from gwint.rulesets import KLUB, LEGENDARY, OPTIONS, RULESETS, WITCHER3, Ruleset, RulesetError

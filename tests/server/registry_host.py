@@ -20,7 +20,7 @@ from gwint.advice import Hint, JudgedMove, hint
 from gwint.advice.review import judge_move
 from gwint.bots import BOTS, INSTANT
 from gwint.decks import encode, starters
-from gwint.fairness.derivation import pledge
+from gwint.fairness.commitments import pledge
 from gwint.faults import GwintError
 from gwint.game import Game
 from gwint.match import MatchView, Name, NameDeck, random_lineup

@@ -8,7 +8,7 @@ from contextlib import suppress
 from random import Random
 from typing import Any, Final
 
-from gwint.fairness.derivation import pledge
+from gwint.fairness.commitments import pledge
 from gwint.views import Viewer
 from tests.fuzz.corpus import inputs
 from tests.fuzz.mutations import mutated

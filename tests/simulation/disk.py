@@ -125,7 +125,7 @@ class SimulatedWriter(Writer):
         self._disk.synced = self._disk.wal_size()
 
     def die(self) -> None:
-        """Stop, perhaps in the middle of a commit, which nobody learns about."""
+        """Stop, perhaps in the middle of a commit, which no client learns about."""
         self._closed = True
         if not self._queue.empty() and not self._disk.full and self._disk.chance.random() < 0.5:
             pending = self._queue.get_nowait()

@@ -38,7 +38,7 @@ class Summary:
     """Commands sent again for lack of an answer."""
     virtual_s: float
     digest: str
-    """Of the log and of everything that clients received; the same seed gives the same."""
+    """A hash of the log and of everything that clients received; the same seed gives the same digest."""
 
 
 def simulate(seed: str) -> Summary:

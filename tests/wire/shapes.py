@@ -9,7 +9,7 @@ from typing import Any, Final
 from gwint.advice import Candidate, Hint, Reason
 from gwint.cards import card, leader
 from gwint.decks import Deck, faults, read_deck, starter
-from gwint.decks.building import limits
+from gwint.decks.building_rules import limits
 from gwint.faults import Fault
 from gwint.game import Game
 from gwint.notation.record_model import Ending

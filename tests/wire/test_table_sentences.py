@@ -1,4 +1,4 @@
-"""What a server tells of its tables, in words: every event, every ending and every fault, in five languages."""
+"""The sentences about a server's tables: every event, every ending and every fault, in five languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-/** What of a game is verified, and how it is said. */
+/** Which parts of a game are verified, and how the result is worded. */
 
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, it, vi } from 'vitest'

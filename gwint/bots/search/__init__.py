@@ -16,7 +16,7 @@ from gwint.rules.moves import Move
 from gwint.views import View
 
 INDISTINGUISHABLE: Final = 0.03
-"""Simulation cannot tell moves apart whose chances differ by less than this."""
+"""Simulation cannot tell apart moves whose chances differ by less than this."""
 MAX_GAP, MIN_SHARE = 0.25, 0.4
 """A move is rejected if the planner scores it this far below its best, or below this share of it: the search visits
 some moves too rarely to discover what is good about them."""

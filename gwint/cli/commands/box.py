@@ -16,7 +16,7 @@ from gwint.cli.deck_argument import complete_deck, read_deck_argument
 from gwint.cli.options import advanced_option, factions_option, json_option, rules_option
 from gwint.cli.render import output
 from gwint.decks import Deck, faults
-from gwint.decks.building import MEASURES, count
+from gwint.decks.building_rules import MEASURES, count
 from gwint.i18n import format_fault
 from gwint.i18n.bundles import translate
 from gwint.rulesets import Ruleset

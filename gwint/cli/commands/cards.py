@@ -16,7 +16,7 @@ from gwint.cli.languages import split_language
 from gwint.cli.options import faction_option, json_option, rules_option, search_options
 from gwint.cli.render import output
 from gwint.cli.render.json_output import card_data, leader_data
-from gwint.decks.building import in_leader_pool, is_excluded
+from gwint.decks.building_rules import in_leader_pool, is_excluded
 from gwint.i18n.bundles import translate
 from gwint.rulesets import Ruleset
 

@@ -18,7 +18,7 @@ from gwint.cli.options import advanced_option, faction_option, json_option, lead
 from gwint.cli.render import output
 from gwint.cli.render.json_output import fault_data
 from gwint.decks import Deck, DeckTextError, encode, faults, random_deck, side_deck, starters, write_deck
-from gwint.decks.building import MEASURES, count, limits
+from gwint.decks.building_rules import MEASURES, count, limits
 from gwint.faults import Fault
 from gwint.i18n.bundles import translate
 from gwint.rulesets import Ruleset

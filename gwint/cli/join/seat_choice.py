@@ -120,7 +120,7 @@ def _choose_name(client: PlayerClient, options: PlayOptions) -> str:
 
 
 def _warn_of_position(client: PlayerClient) -> None:
-    """Say before a seat is taken that the cards are not dealt: such a game may begin at once."""
+    """Warn, before a seat is taken, that the table starts from a position: such a game may begin at once."""
     if client.remote.view.terms.start and client.remote.view.phase == "waiting":
         client.show_pages(wrap(client.localizer.translate("table-from-position"), client.terminal.width))
 

@@ -13,7 +13,7 @@ from gwint.cli.play.deck_choice import allowed_starters, ask_for_choice, check_d
 from gwint.cli.play.play_options import PlayOptions
 from gwint.cli.render.terminal import Terminal
 from gwint.decks import Deck
-from gwint.decks.building import leaders
+from gwint.decks.building_rules import leaders
 from gwint.decks.full_sets import opponents_set, person_may_use, whole_set
 from gwint.faults import GwintError
 from gwint.i18n.localizer import Localizer

@@ -21,7 +21,7 @@ ARROWS: Final = ("↓", "↑")
 ABBREVIATIONS: Final = ((0, True), (8, True), (6, True), (5, True), (4, True), (4, False), (3, False))
 """Shorter and shorter ways to write a row: letters of each word, and whether printed strengths are shown."""
 MILD: Final = 2
-"""How far names may be abbreviated before a row wants another line."""
+"""How far names may be abbreviated before a row takes another line."""
 
 
 class PlacedCard(NamedTuple):

@@ -13,7 +13,7 @@ from typing import Final
 from gwint.cards import SETS, Ability, Card, Faction, card
 from gwint.companion.referee.faults import RefereeError
 from gwint.decks import side_deck
-from gwint.decks.building import max_copies
+from gwint.decks.building_rules import max_copies
 from gwint.rules.agenda import ChooseDiscard, ChooseFromDeck, Question, Redraw, Turn
 from gwint.rules.factions import seats_of
 from gwint.rules.leaders import usable
@@ -35,7 +35,7 @@ DECK: Final = 30
 
 
 def face_down(faction: Faction) -> Card:
-    """A card that no rule looks for in a hand or a deck, in place of those that nobody has seen."""
+    """A card that no rule looks for in a hand or a deck, in place of those that no player has seen."""
     return card("decoy", faction)
 
 

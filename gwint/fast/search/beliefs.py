@@ -29,7 +29,7 @@ class Belief(NamedTuple):
     cards: Any
     """The cards of the pool, followed by those that are certainly in the hand or the deck."""
     weights: Any
-    """The odds of each to be in the hand, in WEIGHT_UNIT."""
+    """The odds that each is in the hand, in WEIGHT_UNIT."""
     order: Any
     """Scratch space: the places of the cards that are not dealt yet come first."""
     left: Any

@@ -10,7 +10,7 @@ import numpy as np
 
 from gwint import worlds
 from gwint.cards import Card
-from gwint.decks.building import collection, count
+from gwint.decks.building_rules import collection, count
 from gwint.fast.duel import opposing
 from gwint.fast.encoding import card_number, encode
 from gwint.fast.search.determinization import Unseen

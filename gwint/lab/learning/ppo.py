@@ -1,4 +1,4 @@
-"""Proximal policy optimisation for two players with opposite interests, drawn to a magnet (mirror descent)."""
+"""Proximal policy optimisation for two players with opposite interests, pulled towards a magnet (mirror descent)."""
 
 from __future__ import annotations
 

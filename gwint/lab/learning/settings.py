@@ -36,7 +36,7 @@ class Settings:
     value_weight: float = 0.5
     belief_weight: float = 0.05
     magnet_weight: float = 0.02
-    """How strongly the policy is drawn to the magnet, a copy of itself that follows every `magnet_every` updates."""
+    """How strongly the policy is pulled towards the magnet, a copy of itself refreshed every `magnet_every` updates."""
     magnet_every: int = 40
     league_share: float = 0.25
     """The share of duels in which one seat is played by a past network."""

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from gwint.cards import Card, Faction
 from gwint.decks import Deck
-from gwint.decks.building import leader_faults, leaders
+from gwint.decks.building_rules import leader_faults, leaders
 from gwint.decks.full_sets import is_whole_set, opponents_set, person_may_use
 from gwint.faults import Fault
 from gwint.rules.agenda import PlayTop, Question, Reckon, SeatQuestion, Step, TurnUp, VirtualTurn

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from gwint import rulesets
 from gwint.cards import CATALOGUE, FACTIONS, Card, Faction, Leader
 from gwint.decks import Deck, faults, get_deck, random_deck
-from gwint.decks.building import limits
+from gwint.decks.building_rules import limits
 from gwint.faults import GwintError
 from gwint.i18n.modes import MATCH
 from gwint.match import Lineup

@@ -61,7 +61,7 @@ class Counts:
         self.moves += sum(isinstance(entry, Moved) for entry in public)
 
     def count_refusal(self, kind: str, setting: str = "") -> None:
-        """Count a refusal, also by the setting behind it if its kind alone does not tell which."""
+        """Count a refusal, also by the setting behind it if its kind alone does not identify it."""
         if setting:
             self.rates[setting] += 1
         known = kind in self.refusals or len(self.refusals) < MAX_KINDS

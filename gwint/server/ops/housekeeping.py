@@ -12,7 +12,7 @@ from gwint.server.ops.limit_warnings import LimitWarnings
 from gwint.server.storage import StoreError
 from gwint.server.storage.owners import Owners
 from gwint.server.storage.sessions import DAY_MS
-from gwint.server.storage.statements import removal_rows
+from gwint.server.storage.write_statements import removal_rows
 from gwint.server.tables.owner_deletion import forget_owner
 from gwint.server.tables.server_registry import ServerRegistry
 from gwint.server.tables.state import PLAYING, WAITING
@@ -117,13 +117,13 @@ class Housekeeping:
             await self._try(f"table {id_}", close_table(self._registry, id_))
 
     async def _close_abandoned(self) -> None:
-        """Close the games in which nothing has happened for long."""
+        """Close the games in which nothing has happened for a long time."""
         before = self._registry.clock.now() - self._registry.settings.abandoned_s * 1000
         for (id_,) in await self._registry.store.reader.rows(ABANDONED, (PLAYING, before, before, BATCH)):
             await self._try(f"table {id_}", close_table(self._registry, id_))
 
     async def _drop_old_records(self) -> None:
-        """Drop the oldest uploaded records beyond the limit of all."""
+        """Drop the oldest uploaded records when all owners together have too many."""
         [(count,)] = await self._registry.store.reader.rows("SELECT count(*) FROM records")
         if (surplus := count - self._registry.settings.records_in_all) > 0:
             await self._registry.store.writer.write([(DROP_RECORDS, (surplus,))])

@@ -19,8 +19,8 @@ from gwint.server.storage.integrity import damaged_tables
 from gwint.server.storage.lock import lock_folder
 from gwint.server.storage.personal_data import SAT_ENTRIES, forget_rows
 from gwint.server.storage.queries import LOG_OF_TABLE
-from gwint.server.storage.statements import removal_rows
 from gwint.server.storage.store import FILE
+from gwint.server.storage.write_statements import removal_rows
 from gwint.server.tables.log_reader import Row
 from gwint.server.tables.replays import record_so_far
 from gwint.server.tables.state import TableError

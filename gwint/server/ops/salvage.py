@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from gwint.server.storage import StoreError
 from gwint.server.storage.connections import connect_for_reading, store_error
-from gwint.server.storage.statements import rebuilt_index_rows
 from gwint.server.storage.store import FILE
+from gwint.server.storage.write_statements import rebuilt_index_rows
 from gwint.server.tables.entries import ENTRY_KINDS, Opened
 from gwint.server.tables.log_reader import Row, fold_log
 from gwint.server.tables.replays import record_so_far

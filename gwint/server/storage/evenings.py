@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Final, NamedTuple
 
-from gwint.server.storage.statements import Statement
 from gwint.server.storage.store import Store
+from gwint.server.storage.write_statements import Statement
 
 LOG: Final = "SELECT number, nonce, body FROM evening_entries WHERE evening_id = ? ORDER BY number"
 ADD: Final = "INSERT INTO evenings(id, created_at, changed_at) VALUES (?, ?, ?)"

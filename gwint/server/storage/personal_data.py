@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from gwint.fairness.hash_chains import DELETED, NAME, OWNER, hashed
-from gwint.server.storage.statements import Statement
+from gwint.server.storage.write_statements import Statement
 
 MAX_SEATS: Final = 5
 SAT_BY: Final = "kind = 'sat' AND iif(json_valid(body), json_extract(body, '$.owner'), NULL) = ?"

@@ -1,4 +1,4 @@
-"""The SQL queries by which tables, decks and records are read. This module does not load SQLite."""
+"""The SQL queries that read tables, decks and records. This module does not load SQLite."""
 
 from __future__ import annotations
 

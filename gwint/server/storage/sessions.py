@@ -8,8 +8,8 @@ import secrets
 from dataclasses import dataclass, replace
 from typing import Final
 
-from gwint.server.storage.statements import Statement
 from gwint.server.storage.store import Store
+from gwint.server.storage.write_statements import Statement
 from gwint.server.time_source import Clock
 
 TOKEN_BYTES: Final = 32

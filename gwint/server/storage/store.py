@@ -21,7 +21,7 @@ from gwint.server.storage.integrity import check_file
 from gwint.server.storage.lock import lock_folder
 from gwint.server.storage.migrations import migrate
 from gwint.server.storage.reader import Reader
-from gwint.server.storage.statements import statements
+from gwint.server.storage.write_statements import statements
 from gwint.server.storage.writer import Writer, ignore_commit
 from gwint.server.tables.changes import Change
 from gwint.server.tables.log_reader import Row

@@ -17,7 +17,7 @@ from typing import Final
 from gwint.server.settings import MAX_PAGES
 from gwint.server.storage import StoreError
 from gwint.server.storage.connections import connect_for_writing, is_disk_full, store_error
-from gwint.server.storage.statements import Statement
+from gwint.server.storage.write_statements import Statement
 
 Job = Sequence[Statement]
 """Statements with their values, which take effect together or not at all."""

@@ -1,7 +1,7 @@
 """Changes that tables write to their store: entries of their logs, and what lists show of them.
 
-Each store writes a change in its own form: the server's as an SQL statement (`storage/statements.py`), the browser's as
-JSON (`gwint/browser/table_store.py`).
+Each store writes a change in its own form: the server's as an SQL statement (`storage/write_statements.py`), the
+browser's as JSON (`gwint/browser/table_store.py`).
 """
 
 from __future__ import annotations

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from gwint.decks import Deck, read_deck
-from gwint.fairness import derivation
-from gwint.fairness.derivation import DealContext, decks_commitment, seed_message
+from gwint.fairness import commitments, derivation
+from gwint.fairness.commitments import DealContext, decks_commitment
+from gwint.fairness.derivation import seed_message
 from gwint.fairness.evidence import Attempt, Evidence
 from gwint.rules import RULES_VERSION
 from gwint.server.tables.entries import AskedToReveal, Brought, Committed, DealFailed, Dealt, Entry
@@ -85,17 +86,17 @@ def _rules(state: RoomState) -> str:
     return " ".join(state.terms.rules.split())
 
 
-def brought_decks(state: RoomState) -> list[list[derivation.Deck]]:
+def brought_decks(state: RoomState) -> list[list[commitments.Deck]]:
     """Return the decks of each seat as plain data."""
     return [[_plain_deck(text) for text in chair.decks] for chair in state.chairs]
 
 
 @lru_cache(maxsize=1000)
-def _plain_deck(text: str) -> derivation.Deck:
+def _plain_deck(text: str) -> commitments.Deck:
     return plain_deck(read_deck(text))
 
 
-def plain_deck(deck: Deck) -> derivation.Deck:
+def plain_deck(deck: Deck) -> commitments.Deck:
     """Return a deck as it enters hashes."""
     return str(deck.faction), deck.leader.id, tuple(f"{card.printing}/{card.id}" for card in deck.cards)
 

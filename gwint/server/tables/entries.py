@@ -103,7 +103,7 @@ class AskedToReveal(Entry):
     decks: str
     """The commitment to all decks."""
     salt: str = ""
-    """Hides the decks in their commitment; nobody sees it before the end."""
+    """Hides the decks in their commitment; no viewer is sent it before the end."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from gwint.fairness.derivation import commitment
+from gwint.fairness.commitments import commitment
 from gwint.fairness.hash_chains import NAME, OWNER, hashed
 from gwint.server.tables.json_bytes import loads
 from gwint.server.tables.log_reader import Row

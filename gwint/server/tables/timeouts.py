@@ -1,4 +1,4 @@
-"""Timeouts of tables: clocks that expire, players who are gone and tables that nobody uses, without any command."""
+"""Timeouts of tables: clocks that expire, players who are gone and tables that are not used, without any command."""
 
 from __future__ import annotations
 

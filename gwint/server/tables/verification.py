@@ -9,7 +9,7 @@ from typing import Final
 
 from gwint import rulesets
 from gwint.decks import Deck, read_deck, write_deck
-from gwint.fairness.derivation import canonical
+from gwint.fairness.commitments import canonical
 from gwint.fairness.evidence import (
     CHECKSUM,
     NOT_DEALT,

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from gwint.cards import Card
-from gwint.decks.building import collection
+from gwint.decks.building_rules import collection
 from gwint.fast import chance_for, clone, decode
 from gwint.fast.cards import IDS
 from gwint.fast.encoding import card_number, encode

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from gwint.cards import Faction, Leader
-from gwint.decks.building import leaders
+from gwint.decks.building_rules import leaders
 from gwint.decks.full_sets import opponents_set, whole_set
 from gwint.rules.chance import seed_of
 from gwint.rules.events import Event, Played

@@ -8,7 +8,7 @@ import pytest
 
 from gwint.cards import CATALOGUE, FACTIONS, SETS, Ability, Card, Faction, Kind
 from gwint.decks import Deck, faults, random_deck, starter
-from gwint.decks.building import is_excluded, leaders
+from gwint.decks.building_rules import is_excluded, leaders
 from gwint.decks.full_sets import SET, opponents_set, read_persons_deck, whole_set
 from gwint.faults import Fault
 from gwint.rules.modes import MODES

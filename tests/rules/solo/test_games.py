@@ -12,7 +12,7 @@ import pytest
 from gwint.bots import BOTS
 from gwint.cards import FACTIONS, Card
 from gwint.decks import Deck, random_deck
-from gwint.decks.building import leaders
+from gwint.decks.building_rules import leaders
 from gwint.decks.full_sets import opponents_set, person_may_use, whole_set
 from gwint.game import Game
 from gwint.rules import play as rules_play

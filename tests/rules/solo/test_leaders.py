@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gwint.cards import CATALOGUE, FACTIONS, Faction, leader
-from gwint.decks.building import leaders
+from gwint.decks.building_rules import leaders
 from gwint.rules.events import BeganRound, EndedRound, SoundedHorn
 from gwint.rules.leaders import ACTIVE
 from gwint.rules.play import carry_on

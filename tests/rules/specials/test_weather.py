@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gwint.cards import FACTIONS, Faction, Row, card
-from gwint.decks.building import collection
+from gwint.decks.building_rules import collection
 from gwint.rulesets import RULESETS
 from tests.scenes import options, play, position, rule, shows, strengths
 

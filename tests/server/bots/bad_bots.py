@@ -18,7 +18,7 @@ HERE = "tests.server.bots.bad_bots"
 PROGRAMS = {
     name: f"{HERE}:{name}"
     for name in (
-        "sleeping", "helped", "busy", "raising", "exiting", "killed", "cheating", "chatty", "telling", "giving",
+        "sleeping", "helped", "busy", "raising", "exiting", "killed", "cheating", "chatty", "reporting", "giving",
         "taking",
     )
 }  # fmt: skip
@@ -63,13 +63,13 @@ def cheating(_view: View, _budget: Budget, _seed: str) -> Move:
 
 
 def chatty(view: View, _budget: Budget, _seed: str) -> Move:
-    """Print and read where the server's requests and answers would be."""
+    """Write to standard output and read standard input, which a careless worker would share with the server."""
     os.write(1, b"\0\0\0\1talk")
     print("thinking aloud", sys.stdin.read())
     return view.moves[-1]
 
 
-def telling(view: View, _budget: Budget, seed: str) -> Move:
+def reporting(view: View, _budget: Budget, seed: str) -> Move:
     """Write down the process in which it thinks."""
     Path(seed).write_text(f"{os.getpid()}")
     return view.moves[-1]

@@ -46,7 +46,7 @@ def counts(workers: Workers) -> dict[str, int]:
 
 async def process_of(workers: Workers, folder: Path) -> int:
     """Return the process that thinks next."""
-    await workers.choose("telling", TURN, f"{folder / 'pid'}")
+    await workers.choose("reporting", TURN, f"{folder / 'pid'}")
     return int((folder / "pid").read_text())
 
 

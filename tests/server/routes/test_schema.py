@@ -10,7 +10,7 @@ from tests.server.routes.reference_client import APP
 from tests.server.schema_requests import Operation, config, operations, request
 
 EXAMPLES = 6
-"""`faults/test_schema.py` makes more, to a whole server."""
+"""`failures/test_schema.py` makes more, against a whole server."""
 
 # The card may not exist.
 SCHEMA = schemathesis.openapi.from_asgi(OPENAPI_PATH, APP, config=config("400", "404"))

@@ -9,7 +9,7 @@ from itertools import count
 
 from gwint.cards import SETS, Card
 from gwint.decks import Deck, faults, random_deck
-from gwint.decks.building import collection
+from gwint.decks.building_rules import collection
 from gwint.game import Game
 from gwint.match import Lineup, Match
 from gwint.match import faults as lineup_faults

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from gwint.fairness.derivation import pledge
+from gwint.fairness.commitments import pledge
 from gwint.fairness.hash_chains import SPECTATOR
 from gwint.match import Name
 from gwint.rules.agenda import ChooseFromDeck, Redraw, Turn

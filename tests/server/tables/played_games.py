@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
-from gwint.fairness.derivation import pledge
+from gwint.fairness.commitments import pledge
 from gwint.fairness.hash_chains import chain_of, log_chain
 from gwint.game import Game
 from gwint.server.tables.entries import read_entry

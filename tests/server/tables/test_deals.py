@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from gwint.fairness.derivation import DealContext, commitment, decks_commitment, draw, pledge, seed
+from gwint.fairness.commitments import DealContext, commitment, decks_commitment, pledge
+from gwint.fairness.derivation import draw, seed
 from gwint.rules import RULES_VERSION
 from gwint.server.tables.clocks import REVEAL_MS
 from gwint.server.tables.deals import brought_decks, message

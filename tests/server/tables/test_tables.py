@@ -108,7 +108,7 @@ async def test_seats_that_redraw_together_never_make_each_other_stale(tmp_path: 
         assert room.state.chairs[0].question == 0
         assert room.state.version(0) == version + 1, "the only event is that the other is done"
         await host.move(room, 0, exchanges[0])
-        assert room.state.version(1) == room.state.version(None) + 1, "of the exchanges only the own"
+        assert room.state.version(1) == room.state.version(None) + 1, "a seat sees only its own exchange"
 
 
 async def test_no_owner_may_play_for_another(tmp_path: Path) -> None:

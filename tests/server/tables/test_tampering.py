@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from gwint.fairness.derivation import commitment, pledge, seed
+from gwint.fairness.commitments import commitment, pledge
+from gwint.fairness.derivation import seed
 from gwint.fairness.evidence import overall
 from gwint.fairness.hash_chains import chain_of
 from gwint.server.tables.sealed_log import verify_seal
@@ -190,7 +191,7 @@ CHECKSUMMED: dict[str, Change] = {
     "a dropped move with its take-back": cut_take_back,
     "an added comment": lambda record: record + "# cheated\n",
 }
-"""Changes of which only the checksum tells. Who computes it anew is not noticed, as docs/fairness.md says."""
+"""Changes that only the checksum reveals. Recomputing it goes unnoticed, as docs/fairness.md says."""
 
 
 @pytest.mark.parametrize("kind", RECORDS)

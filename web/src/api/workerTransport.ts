@@ -26,7 +26,7 @@ export const workerTransport: Transport = {
     const started = new Promise<Response>((resolve, reject) => {
       const write = (line: string): void => {
         resolve(streaming)
-        writer.write(encoder.encode(`${line}\n`)).catch(() => {}) // Nobody reads on.
+        writer.write(encoder.encode(`${line}\n`)).catch(() => {}) // The reader is gone.
       }
       streamPython(requestOf(path, options), write, options.signal).then((answer) => {
         resolve(new Response(`${answer.body}\n`, responseOptions(answer)))

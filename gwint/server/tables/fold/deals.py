@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gwint.fairness.derivation import commitment, pledge
+from gwint.fairness.commitments import commitment, pledge
 from gwint.server.tables.deal_state import Rematch
 from gwint.server.tables.entries import (
     AskedToReveal,

@@ -8,7 +8,7 @@ import pytest
 
 from gwint.cards import FACTIONS, SETS, Ability, Card, Faction, Leader, card, leader
 from gwint.decks import Deck, faults, starter
-from gwint.decks.building import collection, count, leaders, limits
+from gwint.decks.building_rules import collection, count, leaders, limits
 from gwint.rulesets import KLUB, LEGENDARY, RULESETS, WITCHER3, Ruleset
 
 NORTH = Faction.NORTHERN_REALMS

@@ -10,17 +10,8 @@ from typing import Any
 import pytest
 
 from gwint.cards import FACTIONS
-from gwint.fairness.derivation import (
-    DealContext,
-    canonical,
-    commitment,
-    decks_commitment,
-    draw,
-    is_hex,
-    pledge,
-    seed,
-    seed_message,
-)
+from gwint.fairness.commitments import DealContext, canonical, commitment, decks_commitment, is_hex, pledge
+from gwint.fairness.derivation import draw, seed, seed_message
 from gwint.fairness.hash_chains import chain_of, first_link, hashed, next_link
 from gwint.rules.chance import chance_of
 
