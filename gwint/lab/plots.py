@@ -126,7 +126,8 @@ def draw_training(rows: Sequence[Mapping[str, Any]], path: Path, language: str) 
         rates, entropy, losses = figure.subplots(3, 1, sharex=True)
         rates.set_title(translate("lab-train-rates", language))
         rates.set_ylim(0, 102)
-        for name, tone in (("random", MUTED), ("start", WIN_COLOUR)):
+        opponents = rows[0]["win_rates"] if rows else ("random", "start")
+        for name, tone in zip(opponents, (MUTED, WIN_COLOUR), strict=True):
             shares = [100 * row["win_rates"][name] for row in rows]
             _course(rates, rows, shares, tone, translate(f"lab-train-{name}", language))
         entropy.set_title(translate("lab-train-entropy", language))

@@ -83,3 +83,10 @@ def test_minutes_are_numbers_above_zero(minutes: str) -> None:
     refused = run("lab", "train", "run", "--minutes", minutes)
     assert refused.exit_code == 2
     assert "--minutes" in refused.stderr
+
+
+@pytest.mark.parametrize("bot", ["captain", "champion@50ms", "tests.lab.bots:first"])
+def test_only_bots_that_play_by_a_network_can_be_exploited(bot: str) -> None:
+    refused = run("lab", "exploit", bot, "run")
+    assert refused.exit_code == 1
+    assert "Possible: network; network-search; network:weights.npz" in refused.stderr

@@ -22,13 +22,13 @@ from gwint.fast.observations import VERSION
 from gwint.fast.table import GAME
 from gwint.lab.environments.initial_tables import initial_tables, starter_pairs
 from gwint.lab.learning import checkpoints
-from gwint.lab.learning.checkpoints import RunError, load_checkpoint, packed_moments, unpacked_moments
+from gwint.lab.learning.checkpoints import RunError, load_checkpoint, load_settings, packed_moments, unpacked_moments
 from gwint.lab.learning.league import League, frozen_copy, past_seats
 from gwint.lab.learning.measuring import Progress
 from gwint.lab.learning.network import Network, folded_weights, size_of, warm_start
 from gwint.lab.learning.ppo import advantages
-from gwint.lab.learning.rollouts import Rollout, empty_rollout
-from gwint.lab.learning.self_play import SelfPlay
+from gwint.lab.learning.rollouts import Rollout, empty_rollout, evaluate
+from gwint.lab.learning.self_play import Seen, SelfPlay
 from gwint.lab.learning.settings import Settings
 from gwint.lab.learning.size import Size
 from gwint.lab.learning.training import Trainer, load_network, new_settings
@@ -85,7 +85,7 @@ def equal(one: Any, other: Any) -> bool:
 
 
 def test_a_run_goes_on_from_its_checkpoint_with_the_same_settings(trainer: Trainer) -> None:
-    again = Trainer(trainer.folder, checkpoints.load_settings(trainer.folder), CPU)
+    again = Trainer(trainer.folder, load_settings(trainer.folder), CPU)
     assert again.settings == TINY
     assert (again.updates, again.decisions) == (2, 2 * 8 * 6)
     assert equal(again.network, trainer.network)
@@ -339,8 +339,45 @@ def test_a_run_begins_with_given_weights(network: Network, tmp_path: Path) -> No
     assert equal(made.magnet, made.network)
     arrays: dict[str, Any] = {VERSION_KEY: np.array(VERSION)}
     np.savez(file, **arrays)
-    with pytest.raises(WeightsError, match=r"weights\.npz"):
+    with pytest.raises(WeightsError, match="weights"):
         new_settings(True, start=str(file))
+
+
+# Best responses
+
+
+def test_a_best_response_is_trained_against_the_most_probable_moves_of_a_frozen_network(
+    network: Network, tmp_path: Path
+) -> None:
+    file = tmp_path / "weights.npz"
+    save_weights(file, folded_weights(network))
+    made = Trainer(tmp_path / "run", replace(TINY, minutes=1e-6, against=str(file)), CPU)
+    assert made.frozen is not None
+    before = folded_weights(made.frozen)
+    rows: list[Progress] = []
+    made.run(60, rows.append)
+    assert set(rows[0].win_rates) == {"random", "frozen"}
+    for name, array in folded_weights(made.frozen).items():
+        np.testing.assert_array_equal(array, before[name])
+    # One seat of every game is the frozen network's, whose decisions nothing is learned from.
+    ours = made.rollout.learning
+    assert not ours.all()
+    theirs = evaluate(made.frozen, Seen(made.rollout.observations[~ours], made.rollout.mask[~ours], ours)).logits
+    assert (theirs.argmax(dim=1) == made.rollout.moves[~ours]).all()
+    assert load_settings(made.folder).against == str(file)
+
+
+def test_exploit_continues_with_the_same_bot_only(network: Network, tmp_path: Path) -> None:
+    file = tmp_path / "weights.npz"
+    save_weights(file, folded_weights(network))
+    options = [str(tmp_path / "run"), "--small", "--minutes", "0.01", "--device", "cpu"]
+    finished = run("lab", "exploit", f"network:{file}@50ms", *options)
+    assert (finished.exit_code, finished.stderr.count("\n")) == (0, 1)
+    assert "against the frozen network" in finished.stdout
+    assert f"network:{tmp_path / 'run' / 'weights.npz'},network:{file}@50ms" in finished.stdout.replace("\n", "")
+    refused = run("lab", "exploit", "network", *options)
+    assert refused.exit_code == 1
+    assert "another value of bot" in refused.stderr
 
 
 # The command and the example

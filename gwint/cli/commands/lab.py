@@ -29,7 +29,7 @@ from gwint.cli.lab.runs import (
     split,
     worker_options,
 )
-from gwint.cli.lab.train import train
+from gwint.cli.lab.train import exploit, train
 from gwint.cli.options import json_option, rules_option, threads_option
 from gwint.cli.render import output
 from gwint.i18n.bundles import translate
@@ -225,5 +225,11 @@ def _write_report(ledger: Ledger, summary: Summary, language: str) -> list[Path]
     return [written, *draw_plots(summary, ledger.plan.decks, ledger.folder, language)]
 
 
-for name, subcommand in {"cards": cards, "improve": improve, "ladder": climb, "train": train}.items():
+for name, subcommand in {
+    "cards": cards,
+    "improve": improve,
+    "ladder": climb,
+    "train": train,
+    "exploit": exploit,
+}.items():
     command.add_command(subcommand, name)

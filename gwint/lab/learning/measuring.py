@@ -11,7 +11,7 @@ from torch import Tensor
 from gwint.fast.table import SEATS, Games
 from gwint.lab.learning.network import ILLEGAL, Network
 from gwint.lab.learning.ppo import Losses
-from gwint.lab.learning.rollouts import draw, evaluate
+from gwint.lab.learning.rollouts import draw, evaluate, most_probable
 from gwint.lab.learning.self_play import SelfPlay
 
 MEASURED_GAMES: Final = 2048
@@ -42,7 +42,13 @@ class Progress:
 
 
 def score(
-    network: Network, opponent: Network | None, tables: Games, games: int, device: torch.device, seed: int = 99
+    network: Network,
+    opponent: Network | None,
+    tables: Games,
+    games: int,
+    device: torch.device,
+    seed: int = 99,
+    opponent_is_sure: bool = False,
 ) -> float:
     """Return the share of games that a network wins (a draw is a half), each playing as in training.
 
@@ -52,18 +58,22 @@ def score(
     own_seat = torch.arange(games, device=device) % SEATS
     first = torch.full((games,), float("nan"), device=device)
     for _ in range(MEASURED_STEPS):
-        moves = draw(_logits(network, opponent, duels, own_seat))
+        moves = draw(_logits(network, opponent, duels, own_seat, opponent_is_sure))
         rewards, ended = duels.step(moves)
         result = (1 + rewards.float().gather(1, own_seat[:, None]).squeeze(1)) / 2
         first = torch.where(ended.bool() & first.isnan(), result, first)
     return float(first.nanmean())
 
 
-def _logits(network: Network, opponent: Network | None, duels: SelfPlay, own_seat: Tensor) -> Tensor:
+def _logits(
+    network: Network, opponent: Network | None, duels: SelfPlay, own_seat: Tensor, opponent_is_sure: bool
+) -> Tensor:
     own = evaluate(network, duels.seen).logits
     theirs = (
         evaluate(opponent, duels.seen).logits
         if opponent is not None
         else torch.zeros_like(own).masked_fill(duels.seen.mask == 0, ILLEGAL)
     )
+    if opponent_is_sure:
+        theirs = most_probable(theirs)
     return torch.where((duels.seen.acting == own_seat)[:, None], own, theirs)

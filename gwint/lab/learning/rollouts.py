@@ -10,7 +10,7 @@ from torch import Tensor
 from gwint.fast.cards import IDS
 from gwint.fast.moves import COUNT
 from gwint.fast.observations import SIZE
-from gwint.lab.learning.network import Network, Output
+from gwint.lab.learning.network import ILLEGAL, Network, Output
 from gwint.lab.learning.self_play import Seen, SelfPlay
 
 
@@ -63,6 +63,8 @@ class Players(NamedTuple):
     past: Network | None
     past_seat: Tensor
     """By game, the seat of the past network; 2 where it has none."""
+    past_is_sure: bool = False
+    """Whether the past network plays its most probable moves, as the bots do, instead of drawing from its policy."""
 
 
 def evaluate(network: Network, seen: Seen, games: slice = slice(None)) -> Output:
@@ -77,6 +79,12 @@ def draw(logits: Tensor) -> Tensor:
     # The largest of logits with Gumbel noise is a sample, and needs no sum over the moves.
     noise = torch.empty_like(logits).exponential_().log_()
     return (logits - noise).argmax(dim=1)
+
+
+def most_probable(logits: Tensor) -> Tensor:
+    """Leave only the most probable move of each game to be drawn."""
+    best = logits.argmax(dim=1, keepdim=True)
+    return torch.full_like(logits, ILLEGAL).scatter_(1, best, 0.0)
 
 
 def play(duels: SelfPlay, players: Players, rollout: Rollout) -> tuple[Tensor, Tensor]:
@@ -110,6 +118,8 @@ def _let_past_play(players: Players, seen: Seen, logits: Tensor, count: int) -> 
     assert players.past is not None
     past = seen.acting == players.past_seat
     theirs = evaluate(players.past, seen, slice(count)).logits
+    if players.past_is_sure:
+        theirs = most_probable(theirs)
     mixed = logits.clone()
     mixed[:count] = torch.where(past[:count, None], theirs, logits[:count])
     return mixed, ~past

@@ -49,6 +49,8 @@ class Settings:
     """Pairs of decks."""
     start: str = ""
     """The file of weights from which the run began, or SHIPPED; empty for random weights."""
+    against: str = ""
+    """The weights that the run learns to beat, like `start`; empty if it learns by playing against itself."""
 
     @classmethod
     def small(cls) -> Settings:
@@ -61,7 +63,8 @@ class Settings:
     @property
     def is_small(self) -> bool:
         """Whether these are the settings of `small`, apart from what a run chooses."""
-        small = replace(Settings.small(), size=self.size, minutes=self.minutes, seed=self.seed, start=self.start)
+        chosen = {name: getattr(self, name) for name in ("size", "minutes", "seed", "start", "against")}
+        small = replace(Settings.small(), **chosen)
         return self == small and (bool(self.start) or self.size == Settings.small().size)
 
     def as_json(self) -> dict[str, Any]:

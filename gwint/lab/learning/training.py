@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import torch
 
-from gwint.fast.network.weights import FILE, WeightsError, load_folded, save_weights
+from gwint.fast.network.weights import FILE, Array, WeightsError, load_folded, save_weights
 from gwint.lab.learning import checkpoints
 from gwint.lab.learning.deck_pool import initial_tables
 from gwint.lab.learning.league import League, frozen_copy, past_seats
@@ -35,16 +35,17 @@ TABLES_PER_PROCESS: Final = 1000
 class Trainer:
     """A run that can be stopped and resumed.
 
-    With `frozen`, the network learns the best response to it: that network plays the other seat of every duel.
+    With `settings.against`, the network learns the best response to a frozen one, which plays the other seat of every
+    duel by its most probable moves.
     """
 
-    def __init__(self, folder: Path, settings: Settings, device: torch.device, frozen: Network | None = None) -> None:
+    def __init__(self, folder: Path, settings: Settings, device: torch.device) -> None:
         self.folder, self.settings, self.device = folder, settings, device
         checkpoints.save_settings(folder, settings)
         torch.manual_seed(settings.seed)
         self.network = Network(settings.size).to(device)
         self.magnet = frozen_copy(self.network)
-        self.frozen = frozen
+        self.frozen = network_of(settings.against, device) if settings.against else None
         self.optimiser = torch.optim.Adam(self.network.parameters(), lr=settings.rate, eps=1e-5)
         self.updates = self.decisions = 0
         self.seconds = 0.0
@@ -58,7 +59,7 @@ class Trainer:
         self.tables = initial_tables(settings.tables, settings.decks, seed, processes)
         self.duels = SelfPlay(settings.games, self.tables, settings.seed + self.updates, device)
         self.rollout = empty_rollout(settings.steps, settings.games, device)
-        share = 1.0 if frozen is not None else settings.league_share
+        share = 1.0 if self.frozen is not None else settings.league_share
         self.past_seats = past_seats(settings.games, share, device)
 
     # Running
@@ -101,10 +102,7 @@ class Trainer:
         rate, entropy = self.settings.scheduled(self.seconds / (self.settings.minutes * SECONDS_PER_MINUTE))
         for group in self.optimiser.param_groups:
             group["lr"] = rate
-        past = self.frozen if self.frozen is not None else self.league.opponent()
-        next_value, next_acting = play(
-            self.duels, Players(self.network, self.magnet, past, self.past_seats), self.rollout
-        )
+        next_value, next_acting = play(self.duels, self._players(), self.rollout)
         gains = advantages(self.rollout, next_value, next_acting, self.settings.trace)
         losses = update(self.network, self.optimiser, self.rollout, gains, self.settings, entropy)
         self.updates += 1
@@ -115,16 +113,25 @@ class Trainer:
             self.league.add(self.network)
         return losses
 
+    def _players(self) -> Players:
+        if self.frozen is not None:
+            return Players(self.network, self.magnet, self.frozen, self.past_seats, past_is_sure=True)
+        return Players(self.network, self.magnet, self.league.opponent(), self.past_seats)
+
     def _report(self, rate: float, losses: Losses, report: Callable[[Progress], None]) -> None:
-        opponents = {"random": None, "start": self.frozen or self.reference}
-        rates = {name: self.win_rate(opponent) for name, opponent in opponents.items()}
+        rates = {"random": self.win_rate(None)}
+        if self.frozen is not None:
+            rates["frozen"] = self.win_rate(self.frozen, opponent_is_sure=True)
+        else:
+            rates["start"] = self.win_rate(self.reference)
         row = Progress(self.seconds / SECONDS_PER_MINUTE, self.updates, self.decisions, rate, losses, rates)
         checkpoints.append_progress(self.folder, row.as_json())
         report(row)
 
-    def win_rate(self, opponent: Network | None) -> float:
+    def win_rate(self, opponent: Network | None, opponent_is_sure: bool = False) -> float:
         """Return the network's score against a frozen one, or against random moves, with both seats equally often."""
-        return score(self.network, opponent, self.tables, min(MEASURED_GAMES, self.settings.games), self.device)
+        games = min(MEASURED_GAMES, self.settings.games)
+        return score(self.network, opponent, self.tables, games, self.device, opponent_is_sure=opponent_is_sure)
 
     # Saving
 
@@ -169,7 +176,7 @@ class Trainer:
         checkpoints.remove_leftovers(self.folder)
         checkpoints.forget_progress_after(self.folder, 0)
         if self.settings.start:
-            warm_start(self.network, load_folded(weights_file(self.settings.start)))
+            warm_start(self.network, _folded(self.settings.start))
             self.magnet.load_state_dict(self.network.state_dict())
 
 
@@ -183,22 +190,31 @@ def find_device(name: str | None = None) -> torch.device:
 def new_settings(small: bool, **chosen: Any) -> Settings:
     """Return the settings of a new run; its network has the size of the weights that it begins with."""
     settings = replace(Settings.small() if small else Settings(), **chosen)
-    return replace(settings, size=_start_size(settings.start)) if settings.start else settings
+    return replace(settings, size=_size(settings.start, _folded(settings.start))) if settings.start else settings
 
 
-def _start_size(start: str) -> Size:
-    path = weights_file(start)
+def network_of(weights: str, device: torch.device) -> Network:
+    """Return a network with the weights of a file that serves one, or of gwint's own, which learns nothing more."""
+    folded = _folded(weights)
+    network = Network(_size(weights, folded)).to(device)
+    warm_start(network, folded)
+    return network.requires_grad_(False)
+
+
+def _folded(weights: str) -> dict[str, Array]:
+    return load_folded(weights_file(weights))
+
+
+def _size(weights: str, folded: dict[str, Array]) -> Size:
     try:
-        return size_of(load_folded(path))
+        return size_of(folded)
     except (KeyError, ValueError) as error:
-        if isinstance(error, WeightsError):
-            raise
-        raise WeightsError("network-weights", path=str(path), reason=str(error)) from error
+        raise WeightsError("network-weights", path=str(weights_file(weights)), reason=str(error)) from error
 
 
-def weights_file(start: str) -> Path:
-    """Return the file of weights that a run begins with."""
-    return FILE if start == SHIPPED else Path(start)
+def weights_file(weights: str) -> Path:
+    """Return the file of weights that settings name."""
+    return FILE if weights == SHIPPED else Path(weights)
 
 
 def load_network(folder: Path, device: torch.device) -> Network:

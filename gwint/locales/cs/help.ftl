@@ -345,6 +345,17 @@ help-lab-train = Trénovat síť hrou proti sobě samé.
     .small = Použít malou síť a málo zápasů, na zkoušku na procesoru.
     .from = Začít s váhami z tohoto souboru; „shipped“ znamená ty, které jsou součástí gwint.
 
+help-lab-exploit = Trénovat síť, která porazí bota.
+    .details = Ukazuje, jak snadno lze zneužít slabiny bota. Jeho síť se nemění a hraje vždy nejpravděpodobnější tah, bez prohledávání, zatímco nová síť se učí nejlepší odpověď. Složka vypadá stejně jako u „gwint lab train“.
+    .bot = Bot, kterého má síť porazit: network, network-search, nebo jeden z nich s vlastním souborem vah (network:weights.npz).
+    .folder = { help-lab-train.folder }
+    .minutes = { help-lab-train.minutes }
+    .sitting = { help-lab-train.sitting }
+    .device = { help-lab-train.device }
+    .seed = { help-lab-train.seed }
+    .small = { help-lab-train.small }
+    .from = { help-lab-train.from }
+
 help-fast = Zkompilovat souboj a vypsat jeho tahy.
     .details = Zkompilovaná verze souboje je tak rychlá, že odehraje miliony zápasů.
 

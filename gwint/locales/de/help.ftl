@@ -345,6 +345,17 @@ help-lab-train = Ein Netz mit Partien gegen sich selbst trainieren.
     .small = Ein kleines Netz und wenige Partien, zum Ausprobieren auf einem Prozessor.
     .from = Mit den Gewichten in dieser Datei beginnen; „shipped“ steht für die Gewichte, die zu gwint gehören.
 
+help-lab-exploit = Ein Netz trainieren, das einen Bot schlägt.
+    .details = Das zeigt, wie angreifbar ein Bot ist. Sein Netz bleibt unverändert und spielt immer den wahrscheinlichsten Zug, ohne Suche, während ein neues Netz die beste Antwort darauf lernt. Der Ordner ist so aufgebaut wie der von „gwint lab train“.
+    .bot = Der Bot, der geschlagen werden soll: network, network-search oder einer davon mit seinen Gewichten (network:weights.npz).
+    .folder = { help-lab-train.folder }
+    .minutes = { help-lab-train.minutes }
+    .sitting = { help-lab-train.sitting }
+    .device = { help-lab-train.device }
+    .seed = { help-lab-train.seed }
+    .small = { help-lab-train.small }
+    .from = { help-lab-train.from }
+
 help-fast = Das Duell kompilieren und seine Spielzüge auflisten.
     .details = Die kompilierte Fassung des Duells ist schnell genug für Millionen von Partien.
 

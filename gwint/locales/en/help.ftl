@@ -345,6 +345,17 @@ help-lab-train = Train a network by self-play.
     .small = Use a small network and few games, for a trial on a CPU.
     .from = Begin with the weights in this file; “shipped” stands for those that come with gwint.
 
+help-lab-exploit = Train a network to beat a bot.
+    .details = This shows how exploitable a bot is. Its network stays as it is and always plays its most probable move, without search, while a new network learns the best response to it. The folder is the same as that of “gwint lab train”.
+    .bot = The bot to beat: network, network-search, or one of them with a file of weights (network:weights.npz).
+    .folder = { help-lab-train.folder }
+    .minutes = { help-lab-train.minutes }
+    .sitting = { help-lab-train.sitting }
+    .device = { help-lab-train.device }
+    .seed = { help-lab-train.seed }
+    .small = { help-lab-train.small }
+    .from = { help-lab-train.from }
+
 help-fast = Compile the duel and list its moves.
     .details = The compiled duel is a twin of the rules, fast enough for millions of games.
 

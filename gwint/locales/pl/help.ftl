@@ -345,6 +345,17 @@ help-lab-train = Trenuj sieć w grach z samą sobą.
     .small = Użyj małej sieci i niewielu gier, na próbę na procesorze.
     .from = Zacznij z wagami z tego pliku; „shipped” oznacza te, które są częścią gwint.
 
+help-lab-exploit = Trenuj sieć, aby pokonała bota.
+    .details = Pokazuje, jak bardzo można wykorzystać słabości bota. Jego sieć się nie zmienia i zawsze wykonuje najbardziej prawdopodobny ruch, bez przeszukiwania, a nowa sieć uczy się najlepszej odpowiedzi. Folder jest taki sam jak w „gwint lab train”.
+    .bot = Bot do pokonania: network, network-search albo jeden z nich z plikiem wag (network:weights.npz).
+    .folder = { help-lab-train.folder }
+    .minutes = { help-lab-train.minutes }
+    .sitting = { help-lab-train.sitting }
+    .device = { help-lab-train.device }
+    .seed = { help-lab-train.seed }
+    .small = { help-lab-train.small }
+    .from = { help-lab-train.from }
+
 help-fast = Skompiluj silnik pojedynku i wypisz jego ruchy.
     .details = Skompilowany silnik gra według tych samych zasad, ale tak szybko, że może rozegrać miliony pojedynków.
 

@@ -345,6 +345,17 @@ help-lab-train = Тренувати мережу іграми із самою с
     .small = Узяти малу мережу й небагато ігор, для проби на процесорі.
     .from = Почати з ваг із цього файлу; «shipped» означає ті, що входять до gwint.
 
+help-lab-exploit = Тренувати мережу, щоб перемогти бота.
+    .details = Показує, наскільки вразливий бот. Його мережа не змінюється й завжди робить найімовірніший хід, без пошуку, а нова мережа вчиться найкраще на це відповідати. Тека така сама, як у «gwint lab train».
+    .bot = Бот, якого треба перемогти: network, network-search або один із них із файлом ваг (network:weights.npz).
+    .folder = { help-lab-train.folder }
+    .minutes = { help-lab-train.minutes }
+    .sitting = { help-lab-train.sitting }
+    .device = { help-lab-train.device }
+    .seed = { help-lab-train.seed }
+    .small = { help-lab-train.small }
+    .from = { help-lab-train.from }
+
 help-fast = Скомпілювати дуель і перелічити її ходи.
     .details = Скомпільована версія дуелі така швидка, що може зіграти мільйони ігор.
 
