@@ -31,7 +31,7 @@ lab-verdict = { $kept ->
     [yes] Übernommen: { $change }. Gewinnt { $after } % statt { $before } % ({ $gain }, neue Partien: { $games }).
    *[no] Nicht erwiesen: { $change }. Gewinnt { $after } %, vorher { $before } % ({ $gain }, neue Partien: { $games }).
 }
-lab-gpu-result = { $device } – Partien: { $games }, Sekunden: { $seconds }, Partien je Sekunde: { $speed }.
+lab-gpu-result = { $device } – Partien: { $games }, Sekunden: { $seconds }, Partien pro Sekunde: { $speed }.
 lab-ladder = Die Rangliste
 lab-ladder-meetings = Wer gegen wen gespielt hat
 lab-ladder-against = gegen
@@ -55,7 +55,7 @@ lab-train-losses = Verlustfunktionen
 lab-train-policy = Strategie
 lab-train-value = Wert
 lab-train-belief = Vermutung über die gegnerische Hand
-lab-train-magnet = Abstand vom Magneten
+lab-train-magnet = Abstand zum Magneten
 lab-train-minutes = Training in Minuten
 
 fault-lab-missing = Das Labor ist nicht vollständig installiert (es fehlt: { $module }). So wird es installiert: { $command }
