@@ -346,7 +346,7 @@ help-lab-train = Ein Netz mit Partien gegen sich selbst trainieren.
     .from = Mit den Gewichten in dieser Datei beginnen; „shipped“ steht für die Gewichte, die zu gwint gehören.
 
 help-lab-exploit = Ein Netz trainieren, das einen Bot schlägt.
-    .details = Das zeigt, wie angreifbar ein Bot ist. Sein Netz bleibt unverändert und spielt immer den wahrscheinlichsten Zug, ohne Suche, während ein neues Netz die beste Antwort darauf lernt. Der Ordner ist so aufgebaut wie der von „gwint lab train“.
+    .details = Das zeigt, wie angreifbar ein Bot ist. Sein Netz bleibt unverändert und spielt immer den wahrscheinlichsten Spielzug, ohne Suche, während ein neues Netz die beste Antwort darauf lernt. Der Ordner ist so aufgebaut wie der von „gwint lab train“.
     .bot = Der Bot, der geschlagen werden soll: network, network-search oder einer davon mit seinen Gewichten (network:weights.npz).
     .folder = { help-lab-train.folder }
     .minutes = { help-lab-train.minutes }

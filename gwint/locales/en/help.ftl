@@ -346,7 +346,7 @@ help-lab-train = Train a network by self-play.
     .from = Begin with the weights in this file; “shipped” stands for those that come with gwint.
 
 help-lab-exploit = Train a network to beat a bot.
-    .details = This shows how exploitable a bot is. Its network stays as it is and always plays its most probable move, without search, while a new network learns the best response to it. The folder is the same as that of “gwint lab train”.
+    .details = This shows how exploitable a bot is. Its network stays as it is and always plays its most probable move, without search, while a new network learns the best response to it. The folder has the same structure as that of “gwint lab train”.
     .bot = The bot to beat: network, network-search, or one of them with a file of weights (network:weights.npz).
     .folder = { help-lab-train.folder }
     .minutes = { help-lab-train.minutes }
