@@ -134,7 +134,7 @@ def test_equal_bots_are_numbered(play: Callable[..., Result], home: Path) -> Non
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("--mode", "duel", "--players", "3"), "Only in ffa can you choose the number of players, not in “duel”."),
+        (("--mode", "duel", "--players", "3"), "You can choose the number of players only in ffa, not in “duel”."),
         (
             ("--mode", "ffa", "--against", "greedy,greedy,greedy"),
             "3 players are given for the other seats",

@@ -166,7 +166,7 @@ EVENTS: dict[Event, str] = {
     ),
     TurnedUpLeader(1, leader("king-bran"), (20, 12), cancelled=True): (
         "Bob is behind (Ala 20, Bob 12) and turns up a leader: King Bran, The Unifier – "
-        "without effect, because the White Flame cancels it."
+        "without effect, because The White Flame cancels it."
     ),
     AddedToTotal(1, 3): "Bob’s leader adds 3 to the total of this round.",
 }

@@ -11,8 +11,8 @@ advice-pass-now = { $lead ->
    *[other] Du liegst um { $lead } vorn: Ein Gegner, der diese Runde will, muss dafür Karten einsetzen.
 }
 advice-give-round = { $behind ->
-    [0] Gleichstand: Die Karten sind in einer anderen Runde mehr wert.
-   *[other] Du liegst um { $behind } zurück: Die Karten sind in einer anderen Runde mehr wert.
+    [0] Gleichstand: Deine Karten sind in einer anderen Runde mehr wert.
+   *[other] Du liegst um { $behind } zurück: Deine Karten sind in einer anderen Runde mehr wert.
 }
 advice-hopeless = Diese Runde ist nicht mehr zu gewinnen.
 advice-card-advantage = Mehr Handkarten für später: { $own } zu { $theirs }.

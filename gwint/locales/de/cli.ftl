@@ -46,8 +46,8 @@ cli-option-table = Optionen (mehrere durch Kommas trennen: --rules { $example })
 
 cli-aborted = Abgebrochen.
 cli-install-completion = { $shell ->
-    [zsh] So installierst du es in einem Ordner deines fpath, bevor compinit läuft: { $command }
-   *[other] So installierst du es: { $command }
+    [zsh] So installierst du das Skript in einem Ordner deines fpath, bevor compinit läuft: { $command }
+   *[other] So installierst du das Skript: { $command }
 }
 
 ## Faults

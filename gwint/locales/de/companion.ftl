@@ -4,7 +4,7 @@
 
 companion-title = Begleiter für gedruckte Karten
 companion-about = Spielt für dich den virtuellen Gegner und zählt mit, während die Karten auf deinem Tisch liegen
-companion-intro = Spiele solo mit deinen eigenen Karten: Du deckst die Karten des Gegners auf, und diese Seite sagt dir, wohin sie kommen, was sie treffen und warum. Sie führt Buch über den ganzen Tisch und braucht kein Netz.
+companion-intro = Spiele solo mit deinen eigenen Karten: Du deckst die Karten des Gegners auf, und diese Seite sagt dir, wohin sie kommen, was sie treffen und warum. Sie führt Buch über den ganzen Tisch und kommt ohne Internet aus.
 companion-new = Neue Solopartie
 companion-start = Karten auslegen
 companion-delete-sure = Wirklich löschen?
@@ -28,7 +28,7 @@ companion-opponents-deck = Das Deck des Gegners ({ $count })
 ## Laying out the cards
 
 companion-lay-opponents-deck = Mische den ganzen Kartensatz dieser Fraktion: { $faction }. Lege ihn verdeckt als Deck des Gegners hin. Zahl der Karten: { $count }.
-companion-lay-leaders = Mische die Anführer dieser Fraktion und lege sie verdeckt daneben. Zahl der Anführer: { $count }.
+companion-lay-leaders = Mische die Anführer dieser Fraktion und lege sie verdeckt neben das Deck. Zahl der Anführer: { $count }.
 companion-lay-own-deck = Mische dein Deck. Zahl der Karten: { $count }.
 
 ## What to do with a card. The card is named above the sentence.
@@ -65,7 +65,7 @@ companion-do-drew = Ziehe { $count ->
 companion-do-redraw = Du darfst { $most ->
     [one] eine Karte
    *[other] bis zu { $most } Karten
-} austauschen.
+} tauschen.
 companion-do-began-round = Runde { $round }: { $own ->
     [yes] Du hast den ersten Zug.
    *[no] Der Gegner hat den ersten Zug.
@@ -76,8 +76,8 @@ companion-do-passed = { $by_itself ->
 } Der Gegner hat einen letzten Zug.
 companion-do-summoned = Nimm die Karte aus dem Nebendeck und { companion-put }.
 companion-do-transformed = { $left ->
-    [yes] Ersetze sie durch „{ $into }“ aus dem Nebendeck.
-   *[no] Entferne sie aus dem Spiel: Im Nebendeck ist keine passende Karte mehr.
+    [yes] Ersetze die Karte durch „{ $into }“ aus dem Nebendeck.
+   *[no] Entferne die Karte aus dem Spiel: Im Nebendeck ist keine passende Karte mehr.
 }
 companion-do-went-to-hand = Nimm die Karte auf die Hand. Die Finte bleibt an ihrer Stelle liegen.
 companion-do-burned = Verbrannt. Lege auf { $count ->
@@ -86,7 +86,7 @@ companion-do-burned = Verbrannt. Lege auf { $count ->
 }: { $cards }.
 companion-do-left-game = Entferne die Karte aus dem Spiel.
 companion-do-discarded = { $source ->
-    [unplaced] Für sie ist in keiner Reihe Platz.{" "}
+    [unplaced] In keiner Reihe ist Platz.{" "}
    *[play] {""}
 }{ $own ->
     [yes] Lege die Karte auf deinen Ablagestapel.
@@ -100,7 +100,7 @@ companion-do-sounded-horn = { $own ->
     [yes] Das Horn deines Anführers erklingt { row-in }. Markiere die Reihe.
    *[no] Das Horn des gegnerischen Anführers erklingt { row-in }. Markiere die Reihe.
 }
-companion-do-used-leader = Drehe deinen Anführer um: Seine Fähigkeit ist eingesetzt.
+companion-do-used-leader = Drehe deinen Anführer um: Seine Fähigkeit wurde eingesetzt.
 companion-do-took-from-pile = Nimm die Karte { companion-from } auf die Hand.
 companion-do-took-from-deck = Wähle eine Karte aus deinem Deck und nimm sie auf die Hand. Mische dann das Deck.
 companion-do-shuffled-back = { $own ->
@@ -113,7 +113,7 @@ companion-do-swept = Räume das Schlachtfeld: Jede andere Karte kommt auf den Ab
 companion-do-sat-out = Der Gegner hat keine Karten mehr und daher keinen Zug.
 companion-do-laid-face-down = Lege die oberste Karte vom Deck des Gegners verdeckt unter die Finte, ohne sie anzusehen.
 companion-do-turned-up-leader = { $cancelled ->
-    [yes] Deine Weiße Flamme hebt seine Fähigkeit auf.
+    [yes] Dein Anführer „Die Weiße Flamme“ hebt die Fähigkeit dieses Anführers auf.
    *[no] Der Gegner setzt diesen Anführer einmal ein. Entferne ihn dann aus dem Spiel.
 }
 

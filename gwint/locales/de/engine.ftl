@@ -7,6 +7,6 @@ fault-engine-answer = Die Antwort des Programms ist ungültig: { $program }. { $
 fault-engine-refused = Das Programm hat die Anfrage abgelehnt: { $program }. Es antwortete: { $reason }
 fault-engine-protocol = Nur Version { $expected } des Engine-Protokolls wird unterstützt, nicht Version { $protocol }.
 fault-engine-line = Unerwartete Nachricht: „{ $said }“. Erwartet: { $expected }.
-fault-engine-no-move = Der Platz, zu dem diese Ansicht gehört, hat nichts zu wählen.
+fault-engine-no-move = Auf dem Platz, zu dem diese Ansicht gehört, gibt es nichts zu wählen.
 fault-engine-moves = Die Spielzüge dieser Ansicht sind nicht die erlaubten. Erlaubt: { $legal }.
 fault-engine-failed = Im Bot ist ein Fehler aufgetreten: { $reason }

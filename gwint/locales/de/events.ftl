@@ -23,7 +23,7 @@ event-weather-rows = { $kind ->
 ## Who starts, and with which cards
 
 event-tossed = { $player } gewinnt den Münzwurf.
-event-drew-lot = Das Los fällt auf: { $player }.
+event-drew-lot = Das Los fällt auf { $player }.
 event-chose-starter = { $scoiatael ->
     [once-any-round] { $own ->
         [yes] { $player } beginnt die Runde selbst.
@@ -143,7 +143,7 @@ event-no-card = nichts
 event-sat-out = { $player } hat keine Karte mehr im Deck und daher keinen Zug.
 event-laid-face-down = { $player } legt die oberste Karte des Decks { row-in } verdeckt unter eine Finte.
 event-turned-up-leader = { $player } liegt zurück ({ $totals }) und deckt einen Anführer auf: { $leader }{ $cancelled ->
-    [yes] {" "}– ohne Wirkung, denn die Weiße Flamme hebt seine Fähigkeit auf
+    [yes] {" "}– ohne Wirkung, denn „Die Weiße Flamme“ hebt seine Fähigkeit auf
    *[no] {""}
 }.
 event-added-to-total = { $player }: Der Anführer erhöht die Gesamtstärke dieser Runde um { $count }.

@@ -144,7 +144,7 @@ fault-bad-chance = „{ $text }“ sollte aus { $streams ->
 } 16 Hexadezimalziffern bestehen.
 fault-more-than-deck = „{ $text }“ ist mehr als die Zahl der Karten im Deck.
 fault-unknown-step = „{ $text }“ ist kein Schritt, der an einem Tisch anstehen kann. Schritte: { $steps }.
-fault-step-fields = „{ $text }“ sollte diese Felder enthalten, durch Strichpunkte getrennt: { $fields }.
+fault-step-fields = „{ $text }“ sollte diese Felder enthalten, durch Semikolons getrennt: { $fields }.
 fault-not-a-spot = „{ $text }“ sollte ein Platz, eine Reihe und eine Stelle sein, etwa „me close 0“.
 fault-impossible-step = „{ $text }“ kann an diesem Tisch nicht anstehen: Es gäbe dabei nichts zu entscheiden.
 fault-step-out-of-place = „{ $text }“ kann hier nicht stehen: Ein Zug oder der Beginn einer Runde muss zuerst kommen, jede andere Frage zuletzt.
@@ -153,7 +153,7 @@ fault-game-decided = Die Edelsteine entscheiden die Partie schon: Gib an, wer ge
 ## Decks from one box
 
 fault-box-seats = Die Zahl der Spieler muss zwischen { $least } und { $most } liegen, nicht bei { $seats }: Eine Schachtel hat fünf Fraktionen.
-fault-box-more-than-seats = Es sind mehr Angaben ({ $given }) als Spieler ({ $seats }).
+fault-box-more-than-seats = Es gibt mehr Angaben ({ $given }) als Spieler ({ $seats }).
 fault-box-faction-twice = { $faction } kann nicht zweimal gewählt werden: In einer Schachtel ist von jeder Fraktion nur ein Kartensatz.
 fault-box-redraws = Die Zahl der neuen Auslosungen muss zwischen 0 und { $most } liegen, nicht bei { $redraws }.
 
@@ -165,7 +165,7 @@ fault-table-no-row-special = „{ $card }“ kann nicht auf dem Platz für Spezi
 fault-table-crowded-row = Es liegen mehr Spezialkarten { row-in }, als die Regeln erlauben (Seite: { $side }).
 fault-table-no-weather = „{ $weather }“ kann nicht auf dem Feld für Wetterkarten liegen.
 fault-table-covered-weather = „{ $weather }“ liegt neben anderem Wetter, das dieselben Reihen schon trifft; nach diesen Regeln wäre die Karte abgelegt worden.
-fault-table-too-many-copies = „{ $card }“ ist { $copies }-mal im Spiel; möglich sind höchstens { $most }.
+fault-table-too-many-copies = „{ $card }“ ist { $copies }-mal im Spiel; die Karte kann höchstens { $most }-mal vorkommen.
 fault-table-leader-wrong-faction = { $seat }: „{ $leader }“ ist kein Anführer der Fraktion dieses Spielers.
 fault-table-known-not-held = { $seat }: „{ $card }“ gilt als bekannte Handkarte, ist aber nicht auf der Hand.
 fault-table-returned-not-held = { $seat }: „{ $card }“ gilt als ins Deck zurückgelegt, ist aber weder dort noch auf der Hand.
@@ -185,7 +185,7 @@ fault-table-rounds = Es gibt Ergebnisse von { $totals ->
 ## Boards for the score counter
 
 fault-board-not-an-object = Ein Spielplan sollte ein Objekt mit diesen Schlüsseln sein: { $expected }.
-fault-board-sides = Ein Spielplan sollte „sides“ haben, eine Liste von Objekten. Ihre Zahl: { $least } bis { $most }.
+fault-board-sides = Ein Spielplan sollte „sides“ haben: eine Liste von Objekten, mindestens { $least } und höchstens { $most }.
 fault-board-unknown-key = Ein Spielplan hat keinen Schlüssel „{ $key }“. Schlüssel: { $known }.
 fault-board-unknown-row = „{ $key }“ sollte Reihen enthalten; eine Reihe „{ $row }“ gibt es nicht. Reihen: { $rows }.
 fault-board-unknown-card = Eine Karte mit der Kennung „{ $card }“ gibt es nicht.{ fault-nearest }

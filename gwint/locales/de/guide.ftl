@@ -1,7 +1,7 @@
 ### The guided first game: one sentence for each step.
 
 guide-title = Deine erste Partie
-guide-about = Vier kurze Lektionen an einem echten Tisch. Tippe an, was leuchtet, und in wenigen Minuten kennst du das Spiel. Du kannst jederzeit gehen.
+guide-about = Vier kurze Lektionen an einem echten Tisch. Tippe an, was leuchtet, und in wenigen Minuten kennst du das Spiel. Du kannst jederzeit aufhören.
 guide-skip = Überspringen
 guide-next = Weiter
 guide-leave = Verlassen

@@ -60,7 +60,7 @@ help-shared =
     .faction = Eine Fraktion als Kennung (monsters, nilfgaard, northern-realms, scoiatael, skellige) oder mit ihrem Namen in einer beliebigen Sprache.
     .deck = Eine Datei, ein Deckcode, die Kennung eines Starterdecks oder „-“ für die Standardeingabe.
     .data = Der Datenordner des Servers. Standard: der von „gwint serve“.
-    .players = Die Zahl der Spieler in ffa.
+    .players = Die Zahl der Spieler in ffa (jeder gegen jeden).
     .name = Dein Name.
     .decks = Die Decks, durch Kommas getrennt. Standard: die Starterdecks.
     .against = Die gegnerischen Decks, durch Kommas getrennt. Standard: die Starterdecks.
@@ -122,7 +122,7 @@ help-admin = Die Tische eines Servers verwalten.
     .details = Alle Befehle außer remove und forget lassen sich verwenden, während der Server läuft.
 
 help-admin-audit = Zeigen, wer wann die Hände laufender Partien angesehen hat.
-    .details = Wer mit export eine laufende Partie nennt, hinterlässt hier einen Eintrag.
+    .details = Wer eine laufende Partie über ihre Kennung exportiert, hinterlässt hier einen Eintrag.
 
 help-admin-backup = Alle Daten als konsistenten Stand in eine Datei kopieren.
     .details = So stellst du ihn wieder her: Beende den Server und ersetze gwint.db durch die Kopie.
@@ -213,7 +213,7 @@ help-deck-check = Alle Fehler eines Decks nennen.
 help-deck-code = Den Code eines Decks ausgeben, für Links und Chats.
     .text = Statt des Codes den Text des Decks ausgeben.
 
-help-deck-random = Den Text eines zufälligen erlaubten Decks ausgeben, mit Startwert und Code als Kommentaren.
+help-deck-random = Den Text eines zufälligen regelgerechten Decks ausgeben, mit Startwert und Code als Kommentaren.
     .seed = Derselbe Startwert ergibt dasselbe Deck. Standard: ein zufälliger Startwert.
     .leader = Ein Anführer als Kennung, mit seinem aufgedruckten Code oder seinem Namen in einer beliebigen Sprache.
 
@@ -231,7 +231,7 @@ help-box-decks = Für jeden Spieler ein ausgewogenes Zufallsdeck auslosen.
     .faction = Die Fraktion des ersten Spielers; jede weitere Angabe gilt für den nächsten. Die übrigen werden ausgelost.
     .seed = Derselbe Startwert ergibt dieselben Decks. Standard: ein zufälliger Startwert.
 
-help-box-pull-list = Die Karten auflisten, die für Decks aus der Schachtel zu nehmen sind.
+help-box-pull-list = Die Karten auflisten, die für die angegebenen Decks aus der Schachtel zu nehmen sind.
     .details = Sie stehen in der Reihenfolge der aufgedruckten Codes, dazu die Karten, die aus dem Nebendeck kommen können.
     .decks = Jedes ist eine Datei, ein Deckcode, die Kennung eines Starterdecks oder „-“ für die Standardeingabe.
 
@@ -277,7 +277,7 @@ help-bots = Die Bots auflisten, vom einfachsten bis zum Meister.
 
 help-engine = Ein anderes Programm einen Bot nach Spielzügen fragen lassen.
     .details =
-        Es wird ein JSON-Objekt je Zeile gelesen und jedes mit einem beantwortet, bis „quit“ kommt oder die Eingabe endet. docs/engine.md beschreibt die Nachrichten und wie man eine eigene Engine schreibt.
+        Der Befehl liest je Zeile ein JSON-Objekt und beantwortet es mit einem anderen, bis „quit“ kommt oder die Eingabe endet. docs/engine.md beschreibt die Nachrichten und wie man eine eigene Engine schreibt.
     .bot = Der Bot, der antwortet: die Kennung eines Bots („gwint bots“ nennt sie) oder ein eigener als my_bot.py:choose, modul:funktion oder network:weights.npz.
     .simulations = Simulationen für Fragen ohne Budget.
     .milliseconds = Bedenkzeit für Fragen ohne Budget.
@@ -307,23 +307,23 @@ help-lab-gpu = Eine Arena kompilierter Strategien auf einem CUDA-Gerät spielen 
 
 help-lab-improve = Ein besseres Deck suchen, Karte für Karte.
     .details =
-        Jedes Deck auf dem Weg ist erlaubt. In jedem Schritt werden 32 Änderungen verglichen, und die beste wird mit neuen Kartenverteilungen geprüft; sie wird nur übernommen, wenn das Deck mit ihr deutlich öfter gewinnt. Am Ende wird der Text des Decks ausgegeben oder in eine Datei geschrieben; was versucht wurde, geht an die Standardfehlerausgabe.
+        Jedes Deck auf dem Weg ist regelgerecht. In jedem Schritt werden 32 Änderungen verglichen, und die beste wird mit neuen Kartenverteilungen geprüft; sie wird nur übernommen, wenn das Deck mit ihr deutlich öfter gewinnt. Am Ende wird der Text des Decks ausgegeben oder in eine Datei geschrieben; was versucht wurde, geht an die Standardfehlerausgabe.
     .games = Partien je Schritt. Standard: so viele, wie in eine Minute passen.
     .steps = Die Höchstzahl der Änderungen.
     .out = Das Deck in diese Datei schreiben.
 
 help-lab-ladder = Die Stufen der Bots bewerten: Jede spielt gegen die nächstniedrigere, die höchste gegen alle.
     .details =
-        Jede Kartenverteilung wird von beiden Plätzen aus und mit beiden Startspielern gespielt, mit Starterdecks und zufälligen erlaubten Decks; nach 760 Partien ist jedes der zwanzig Decks auf jedes andere getroffen. Nach einer Unterbrechung geht es mit demselben Befehl weiter. Mit --write kommen die Tabelle und der Befehl in ein Dokument, zwischen die Zeilen <!-- ladder --> und <!-- /ladder -->.
+        Jede Kartenverteilung wird von beiden Plätzen aus und mit beiden Startspielern gespielt, mit Starterdecks und zufälligen regelgerechten Decks; nach 760 Partien ist jedes der zwanzig Decks auf jedes andere getroffen. Nach einer Unterbrechung geht es mit demselben Befehl weiter. Mit --write kommen die Tabelle und der Befehl in ein Dokument, zwischen die Zeilen <!-- ladder --> und <!-- /ladder -->.
     .games = Partien je Paar von Bots.
     .milliseconds = Bedenkzeit der suchenden Bots je Spielzug.
-    .threads = Wie viele Suchbäume jeder von ihnen gleichzeitig wachsen lässt. Standard: 1.
+    .threads = Wie viele Suchbäume jeder suchende Bot gleichzeitig wachsen lässt. Standard: 1.
     .decks = Die Decks, durch Kommas getrennt; „held-out“ steht für die Starterdecks und ebenso viele zufällige, mit denen nie trainiert wird. Standard: die Starterdecks und ebenso viele zufällige nach dem Startwert.
     .write = Die Tabelle in dieses Dokument schreiben.
     .rules = { help-lab-arena.rules }
 
 help-lab-matchups = Alle Decks gegeneinander spielen lassen und zeigen, welche gewinnen.
-    .details = Gibt eine Tabelle aus und schreibt eine Heatmap (PNG) und eine Seite in den Ordner der Partien.
+    .details = Der Befehl gibt eine Tabelle aus und schreibt eine Heatmap (PNG) und eine Seite in den Ordner der Partien.
     .decks = Die Decks, die verglichen werden. Standard: die Starterdecks.
     .games = Partien je Paar von Decks. Standard: so viele, wie in eine Minute passen.
 
@@ -336,7 +336,7 @@ help-lab-resume = Eine unterbrochene Arena fortsetzen.
 
 help-lab-train = Ein Netz mit Partien gegen sich selbst trainieren.
     .details =
-        Dazu wird PyTorch gebraucht. In den Ordner kommen die Einstellungen, der Verlauf, ein Zwischenstand, die Gewichte des Netzes (weights.npz) und die Lernkurve (curve.png). Um einen Lauf fortzusetzen, wiederhole den Befehl; der Ordner allein genügt. Strg+C speichert den Lauf, bevor er endet. docs/learning.md beschreibt, wie das Netz lernt.
+        Dazu wird PyTorch gebraucht. In den Ordner kommen die Einstellungen, der Verlauf, ein Zwischenstand, die Gewichte des Netzes (weights.npz) und die Lernkurve (curve.png). Um einen Lauf fortzusetzen, wiederhole den Befehl; der Ordner allein genügt. Strg+C speichert den Lauf und hält ihn dann an. docs/learning.md beschreibt, wie das Netz lernt.
     .folder = Der Ordner des Laufs: ein neuer oder der eines Laufs, der fortgesetzt wird.
     .minutes = Die Dauer des ganzen Laufs in Minuten. Standard: 20.
     .sitting = Nach wie vielen Minuten diese Sitzung endet, samt Vorbereitung. Standard: Der Lauf geht bis zu seinem Ende.
@@ -346,7 +346,7 @@ help-lab-train = Ein Netz mit Partien gegen sich selbst trainieren.
     .from = Mit den Gewichten in dieser Datei beginnen; „shipped“ steht für die Gewichte, die zu gwint gehören.
 
 help-lab-exploit = Ein Netz trainieren, das einen Bot schlägt.
-    .details = Das zeigt, wie angreifbar ein Bot ist. Sein Netz bleibt unverändert und spielt immer den wahrscheinlichsten Zug, ohne Suche, während ein neues Netz die beste Antwort darauf lernt. Der Ordner ist so aufgebaut wie der von „gwint lab train“.
+    .details = Das zeigt, wie angreifbar ein Bot ist. Sein Netz bleibt unverändert und spielt immer den wahrscheinlichsten Spielzug, ohne Suche, während ein neues Netz die beste Antwort darauf lernt. Der Ordner ist so aufgebaut wie der von „gwint lab train“.
     .bot = Der Bot, der geschlagen werden soll: network, network-search oder einer davon mit seinen Gewichten (network:weights.npz).
     .folder = { help-lab-train.folder }
     .minutes = { help-lab-train.minutes }
@@ -365,6 +365,6 @@ help-fast-moves = Die Nummer jedes Spielzugs ausgeben: eine Karte mit ihrer Reih
 help-fast-warm = Das Duell jetzt kompilieren statt beim ersten Gebrauch.
     .details = Der kompilierte Code bleibt gespeichert, bis sich Regeln oder Karten ändern.
 
-help-completion = Die Shell die Befehle von gwint ergänzen lassen.
-    .details = Gibt ein Skript aus; seine letzte Zeile sagt, wie es installiert wird.
+help-completion = Die Shell die Befehle von gwint vervollständigen lassen.
+    .details = Der Befehl gibt ein Skript aus; dessen letzte Zeile sagt, wie es installiert wird.
     .shell = Deine Shell: bash, zsh oder fish.

@@ -103,7 +103,7 @@ room-full-shut = Alle Plätze sind besetzt, und dieser Tisch erlaubt keine Zusch
 room-free-seat-for-you = Hier ist ein Platz für dich: Setz dich!
 room-free-seats = { $count ->
     [one] Ein Platz ist noch frei
-   *[other] Noch freie Plätze: { $count }
+   *[other] { $count } Plätze sind noch frei
 }
 room-waiting = Warten, bis alle bereit sind
 room-waiting-away = Alle sind bereit; die Partie beginnt, wenn alle zurück sind
@@ -179,7 +179,7 @@ settings-volume = Töne
 settings-silent = Aus
 settings-confirm-pass = Vor dem Passen nachfragen
 settings-drag = Karten zum Ausspielen auch auf den Tisch ziehen
-settings-camera-codes = Gedruckte Codes mit der Kamera lesen (experimentell)
+settings-camera-codes = Aufgedruckte Codes mit der Kamera lesen (experimentell)
 settings-notify = Benachrichtigen, wenn ich am Zug bin und die Seite im Hintergrund ist
 settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
 

@@ -51,7 +51,7 @@ join-help-rematch = eine Revanche anbieten oder annehmen
 join-help-bot = „bot 2“, „bot 2 random“: ein Bot für einen freien Platz oder für einen zu lange abwesenden Spieler
 join-help-claim = in einem Duell den Sieg beanspruchen, wenn der Gegner zu lange abwesend ist
 join-help-leave = den Platz endgültig aufgeben
-join-help-quit = gehen; dein Platz bleibt, und derselbe Befehl bringt dich zurück
+join-help-quit = gehen; dein Platz bleibt dir erhalten, und derselbe Befehl bringt dich zurück
 
 ## Faults
 

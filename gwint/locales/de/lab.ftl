@@ -31,7 +31,7 @@ lab-verdict = { $kept ->
     [yes] Übernommen: { $change }. Gewinnt { $after } % statt { $before } % ({ $gain }, neue Partien: { $games }).
    *[no] Nicht erwiesen: { $change }. Gewinnt { $after } %, vorher { $before } % ({ $gain }, neue Partien: { $games }).
 }
-lab-gpu-result = { $device } – Partien: { $games }, Sekunden: { $seconds }, Partien je Sekunde: { $speed }.
+lab-gpu-result = { $device } – Partien: { $games }, Sekunden: { $seconds }, Partien pro Sekunde: { $speed }.
 lab-ladder = Die Rangliste
 lab-ladder-meetings = Wer gegen wen gespielt hat
 lab-ladder-against = gegen
@@ -55,7 +55,7 @@ lab-train-losses = Verlustfunktionen
 lab-train-policy = Strategie
 lab-train-value = Wert
 lab-train-belief = Vermutung über die gegnerische Hand
-lab-train-magnet = Abstand vom Magneten
+lab-train-magnet = Abstand zum Magneten
 lab-train-minutes = Training in Minuten
 
 fault-lab-missing = Das Labor ist nicht vollständig installiert (es fehlt: { $module }). So wird es installiert: { $command }
@@ -83,7 +83,7 @@ fault-learning-foreign = Im Ordner liegen Dateien, aber kein Lauf ({ $file } feh
 fault-learning-unwritable = Der Lauf lässt sich nicht speichern: { $folder }. Grund: { $reason }. Der letzte vollständige Zwischenstand bleibt erhalten.
 fault-learning-contradiction = Der Lauf in diesem Ordner begann mit einem anderen Wert von { $option }: { $folder }. Lass die Option weg, um ihn fortzusetzen, oder nenne einen anderen Ordner.
 fault-learning-no-device = PyTorch findet kein CUDA-Gerät. Trainiere mit --device cpu auf dem Prozessor, zum Ausprobieren auch mit --small.
-fault-learning-no-network = { $bot } spielt nach keinem Netz; gegen diesen Bot lässt sich nicht trainieren. Möglich: { $legal }.
+fault-learning-no-network = { $bot } spielt nicht mit einem Netz; gegen diesen Bot lässt sich kein Netz trainieren. Möglich: { $legal }.
 fault-simulation-bots = Gib einen Bot für alle Plätze an oder für jeden Platz einen. Plätze: { $seats }, angegebene Bots: { $count }.
 fault-simulation-no-bots = Gib mindestens einen Bot an.
 fault-simulation-function = Eine Funktion lässt sich nicht an mehrere Prozesse übergeben: { $bot }. Gib den Bot mit seiner Datei oder seinem Modul an, etwa my_bot.py:choose, oder nimm einen einzigen Prozess.

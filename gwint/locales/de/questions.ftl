@@ -1,9 +1,9 @@
 ### The questions put to the players. The players’ names stand before the colon.
 
 question-redraw = { $players }: { $most ->
-    [one] Eine Handkarte darf getauscht werden
-   *[other] Bis zu { $most } Handkarten dürfen getauscht werden, eine nach der anderen
-}; wer mag, behält alle.
+    [one] eine Handkarte tauschen
+   *[other] bis zu { $most } Handkarten tauschen, eine nach der anderen,
+} oder alle behalten.
 question-turn = { $player }: { $discards ->
     [yes] Spiele eine Karte aus, setze deinen Anführer ein, lege eine Handkarte ab oder passe.
    *[no] Spiele eine Karte aus, setze deinen Anführer ein oder passe.

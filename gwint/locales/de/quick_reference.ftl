@@ -4,7 +4,7 @@
 
 quick-title = { box-reference }
 quick-start = Vor der Partie
-quick-turn = In deinem Zug: eines davon
+quick-turn = In deinem Zug tust du eines davon
 quick-rows = Reihen und Stärke
 quick-abilities = { book-chapter-abilities }
 quick-specials = { label-special-cards }
@@ -19,8 +19,8 @@ quick-hand = Handkarten
        *[other] Ziehe { $hand_size } Karten.
     }{ $redraws ->
         [0] {""}
-        [1] {" "}Du darfst 1 Karte ablegen und ersetzen.
-       *[other] {" "}Du darfst bis zu { $redraws } Karten ablegen und ersetzen.
+        [1] {" "}Du darfst 1 Karte tauschen.
+       *[other] {" "}Du darfst bis zu { $redraws } Karten tauschen.
     }{ $round_draw ->
         [0] {""}
        *[other] {" "}Vor jeder weiteren Runde ziehst du { $round_draw } dazu.
@@ -40,7 +40,7 @@ quick-play = Karte spielen
 quick-leader = Anführer einsetzen
     .text = Eine aktive Fähigkeit kannst du einmal pro Partie einsetzen. Eine passive wirkt immer.
 quick-discard = Karte ablegen
-    .text = Aus der Hand, ohne jede Wirkung.
+    .text = Lege sie aus der Hand ab, ohne jede Wirkung.
 quick-pass = Passen
     .text = In dieser Runde hast du keinen Zug mehr. Ohne Handkarten und ohne einsetzbaren Anführer passt du automatisch.
 
@@ -55,7 +55,7 @@ quick-siege = { row-siege }
 quick-strength = { strength }
     .text = Beginne mit der aufgedruckten Stärke; Wetter senkt sie auf 1; Enge Bindung vervielfacht sie; jeder andere Moralschub gibt +1; ein Horn verdoppelt sie, aber nur einmal.
 quick-hero = { kind-hero }
-    .text = Keine Fähigkeit wirkt auf einen Helden, weder gut noch schlecht. Seine Stärke zählt.
+    .text = Keine Fähigkeit wirkt auf einen Helden, weder eine gute noch eine schlechte. Seine Stärke zählt zur Gesamtstärke.
 
 ## Abilities of units
 
@@ -67,7 +67,7 @@ quick-agile = { ability-agile }
 quick-medic = { ability-medic }
     .text = Wähle eine Einheit (keinen Helden) aus deinem Ablagestapel und spiele sie sofort.
 quick-morale-boost = { ability-morale-boost }
-    .text = +1 für jede andere Einheit in der Reihe, ausgenommen Helden.
+    .text = Alle anderen Einheiten in der Reihe, ausgenommen Helden, erhalten +1.
 quick-muster = { ability-muster }
     .text = { $muster_from_hand ->
         [no] Spiele alle zugehörigen Karten aus deinem Deck.
@@ -76,14 +76,14 @@ quick-muster = { ability-muster }
 quick-spy = { ability-spy }
     .text = Kommt auf die Seite des Gegners und zählt dort. Du ziehst 2 Karten.
 quick-tight-bond = { ability-tight-bond }
-    .text = Die Stärke wird mit der Anzahl der gleichnamigen Einheiten auf dieser Seite multipliziert.
+    .text = Multipliziere ihre Stärke mit der Anzahl der gleichnamigen Einheiten mit dieser Fähigkeit auf ihrer Seite.
 quick-unit-horn = { ability-commanders-horn }
     .text = { $unit_horn_doubles_itself ->
         [yes] Verdoppelt alle Einheiten in der Reihe, auch sich selbst, ausgenommen Helden.
        *[no] Verdoppelt alle anderen Einheiten in der Reihe, ausgenommen Helden.
     }
 quick-row-scorch = { ability-scorch-row }
-    .text = Hat die entsprechende Reihe des Gegners insgesamt 10 oder mehr, lege dort die stärksten Einheiten ab, ausgenommen Helden.
+    .text = Hat die entsprechende Reihe des Gegners insgesamt 10 oder mehr, lege dort die stärkste Einheit ab, die kein Held ist, bei Gleichstand alle davon.
 quick-unit-scorch = { ability-scorch }
     .text = Wirkt wie die Spezialkarte und kann auch diese Karte selbst treffen.
 quick-avenger = { ability-summon-avenger }
@@ -96,14 +96,14 @@ quick-mardroeme = { ability-mardroeme }
 ## Special cards and weather
 
 quick-decoy = { special-decoy }
-    .text = Nimm eine Einheit von deiner Seite auf die Hand (keinen Helden). Die Finte bleibt mit Stärke 0 an ihrer Stelle.
+    .text = Nimm eine Einheit (keinen Helden) von deiner Seite auf die Hand. Die Finte bleibt mit Stärke 0 an ihrer Stelle.
 quick-horn = { special-commanders-horn }
     .text = Verdoppelt alle Einheiten in einer deiner Reihen, ausgenommen Helden. { $mardroeme_shares_row ->
         [no] Nur eine Spezialkarte pro Reihe.
        *[yes] Nur ein solches Horn pro Reihe.
     }
 quick-scorch = { special-scorch }
-    .text = Lege die stärkste Einheit des ganzen Schlachtfelds ab (keinen Helden), bei Gleichstand alle davon.
+    .text = Lege die stärkste Einheit des ganzen Schlachtfelds ab, die kein Held ist, bei Gleichstand alle davon.
 quick-special-mardroeme = { special-mardroeme }
     .text = Verwandelt bis zum Ende der Runde jeden Berserker in einer deiner Reihen.
 quick-weather = { weather }

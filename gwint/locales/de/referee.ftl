@@ -21,7 +21,7 @@ referee-next = Nächste Partie
 referee-lay = Nur hinlegen
 referee-correct = Berichtigen: { $player }
 referee-gems = Edelsteine
-referee-leader-used = Anführer ist eingesetzt
+referee-leader-used = Anführer eingesetzt
 referee-give-turn = Zug an { $player } übergeben
 referee-choose = Karte wählen
 referee-random = Das Handy losen lassen
@@ -106,7 +106,10 @@ fault-referee-no-card = Dort liegt keine Karte.
 fault-referee-gems = Während der Partie hat ein Spieler mindestens 1 Edelstein und höchstens { $most }.
 fault-referee-name = Ein Name hat mindestens 1 Zeichen und höchstens { $most }.
 fault-referee-minutes = Die Bedenkzeit beträgt höchstens { $most } min.
-fault-referee-too-long = Ein Spielabend kann nicht mehr Eingaben aufnehmen (höchstens { $most }). Beginne einen neuen.
+fault-referee-too-long = Ein Spielabend kann höchstens { $most ->
+    [one] { $most } Eingabe
+   *[other] { $most } Eingaben
+} aufnehmen. Beginne einen neuen.
 fault-referee-unreadable = Dieser Link enthält keinen Spielabend.
 fault-referee-stale = Ein anderes Handy war mit seiner Eingabe schneller. So sieht der Tisch jetzt aus.
 fault-referee-not-shared = Der Tisch aus dem Link wird nicht oder nicht mehr geteilt.

@@ -12,7 +12,7 @@ ability-medic = Heiler
     .rule = Wähle aus deinem Ablagestapel eine Einheit, die kein Held ist, und spiele sie sofort aus, wie von der Hand, also mit ihrer Fähigkeit. Gibt es eine, musst du eine nehmen; gibt es keine, passiert nichts. Ein wiederbelebter Spion kommt auf die gegnerische Seite, und du ziehst für ihn Karten; ein wiederbelebter Heiler belebt gleich die nächste Einheit wieder.
 
 ability-morale-boost = Moralschub
-    .rule = Diese Karte erhöht die Stärke aller anderen Einheiten in ihrer Reihe um 1, ausgenommen Helden. Sich selbst stärkt sie nicht. Die Wirkung mehrerer solcher Karten in einer Reihe addiert sich.
+    .rule = Diese Karte erhöht die Stärke aller anderen Einheiten in ihrer Reihe um 1, ausgenommen Helden. Sich selbst stärkt sie nicht. Die Wirkungen mehrerer solcher Karten in einer Reihe addieren sich.
 
 ability-muster = Musterung
     .rule = { $muster_from_hand ->
@@ -33,13 +33,13 @@ ability-commanders-horn = Horn des Kommandanten
     } Wie viele Hörner eine Reihe auch hat: Keine Einheit wird mehr als einmal verdoppelt.
 
 ability-scorch-row = Verbrennen
-    .rule = Hat die gegnerische Reihe, die der Reihe dieser Karte entspricht, eine Gesamtstärke von mindestens 10, wird dort die stärkste Einheit abgelegt, ausgenommen Helden; sind mehrere gleich stark, alle davon. Zu diesen 10 zählen auch Helden und alles, was die Stärke verändert.
+    .rule = Hat die gegnerische Reihe, die der Reihe dieser Karte entspricht, eine Gesamtstärke von mindestens 10, wird dort die stärkste Einheit abgelegt, die kein Held ist; sind mehrere gleich stark, alle davon. Zu diesen 10 zählen auch Helden und alles, was die Stärke verändert.
 
 ability-scorch = Verbrennen
-    .rule = Wirkt wie die Spezialkarte „Verbrennen“: Auf dem ganzen Schlachtfeld wird die stärkste Einheit abgelegt, ausgenommen Helden; sind mehrere gleich stark, alle davon. Auch diese Karte zählt mit: Ist keine Einheit stärker, wird sie ebenfalls abgelegt.
+    .rule = Wirkt wie die Spezialkarte „Verbrennen“: Auf dem ganzen Schlachtfeld wird die stärkste Einheit abgelegt, die kein Held ist; sind mehrere gleich stark, alle davon. Auch diese Karte zählt mit: Ist keine Einheit stärker, wird sie ebenfalls abgelegt.
 
 ability-summon-avenger = Herbeirufen
-    .rule = Wird diese Karte aus irgendeinem Grund vom Schlachtfeld abgelegt, kommt die zugehörige Karte aus dem Nebendeck auf dieselbe Seite, und zwar in die Reihe ihrer eigenen Reichweite. Das gilt auch am Ende einer Runde: Die herbeigerufene Karte kämpft dann in der nächsten. Geht die Karte auf eine Hand zurück oder bleibt sie liegen, kommt nichts.
+    .rule = Wird diese Karte aus irgendeinem Grund vom Schlachtfeld abgelegt, kommt die zugehörige Karte aus dem Nebendeck auf dieselbe Seite, und zwar in die Reihe ihrer eigenen Reichweite. Das gilt auch am Ende einer Runde: Die herbeigerufene Karte kämpft dann in der nächsten. Geht die Karte auf eine Hand zurück oder bleibt sie liegen, wird nichts herbeigerufen.
 
 ability-berserker = Berserker
     .rule = Sobald diese Karte in einer Reihe liegt, in der ein Mardroeme wirkt – ganz gleich, was zuerst da war –, wird sie aus dem Spiel entfernt und die zugehörige Karte aus dem Nebendeck in diese Reihe gespielt. Der Berserker kommt nicht auf den Ablagestapel, und die Verwandlung ist endgültig.
@@ -50,7 +50,7 @@ ability-mardroeme = Mardroeme
 ## Special cards
 
 special-decoy = Finte
-    .rule = Tausche diese Karte gegen eine Einheit auf deiner Seite, ausgenommen Helden; auch ein gegnerischer Spion auf deiner Seite ist erlaubt. Die Einheit nimmst du auf die Hand und kannst sie später erneut ausspielen, mit ihrer Fähigkeit. Die Finte bleibt an der Stelle der Einheit liegen; sie hat Stärke 0 und ist keine Einheit. Gibt es keine Einheit, die du tauschen kannst, darfst du die Finte nicht spielen.
+    .rule = Tausche diese Karte gegen eine Einheit auf deiner Seite, die kein Held ist; auch ein gegnerischer Spion auf deiner Seite ist erlaubt. Die Einheit nimmst du auf die Hand und kannst sie später erneut ausspielen, mit ihrer Fähigkeit. Die Finte bleibt an der Stelle der Einheit liegen; sie hat Stärke 0 und ist keine Einheit. Gibt es keine Einheit, die du tauschen kannst, darfst du die Finte nicht spielen.
 
 special-commanders-horn = Horn des Kommandanten
     .rule = Wähle eine deiner Reihen. Bis zum Ende der Runde ist die Stärke aller Einheiten dort verdoppelt, ausgenommen Helden; keine Einheit wird mehr als einmal verdoppelt. { $mardroeme_shares_row ->
@@ -59,7 +59,7 @@ special-commanders-horn = Horn des Kommandanten
     }
 
 special-scorch = Verbrennen
-    .rule = Auf dem ganzen Schlachtfeld, auf beiden Seiten, wird die stärkste Einheit abgelegt, ausgenommen Helden; sind mehrere gleich stark, alle davon. Es gilt die Stärke in diesem Augenblick. Danach wird diese Karte abgelegt.
+    .rule = Auf dem ganzen Schlachtfeld, auf beiden Seiten, wird die stärkste Einheit abgelegt, die kein Held ist; sind mehrere gleich stark, alle davon. Es gilt die Stärke in diesem Augenblick. Danach wird diese Karte abgelegt.
 
 special-mardroeme = Mardroeme
     .rule = Spiele diese Karte in eine deiner Reihen, wo sie bis zum Ende der Runde bleibt. Sie verwandelt dort jeden Berserker: die schon vorhandenen und alle, die später dazukommen. { $mardroeme_shares_row ->
@@ -71,7 +71,7 @@ special-mardroeme = Mardroeme
 
 weather = Wetter
     .rule = Eine Wetterkarte liegt auf dem Feld für Wetterkarten und wirkt auf beiden Seiten in ihren Reihen: Die Stärke der Einheiten dort sinkt auf 1 (eine 0 bleibt 0), ausgenommen Helden. Mehrere Arten von Wetter können zugleich herrschen. { $covered_weather ->
-        [discarded] Eine zweite Karte derselben Art wird sofort abgelegt, ebenso Nebel und Regen, die während eines Skellige-Sturms gespielt werden; der Sturm wiederum beseitigt Nebel und Regen, die schon ausliegen.
+        [discarded] Eine zweite Karte derselben Art wird sofort abgelegt, ebenso Nebel und Regen, wenn „Skellige-Sturm“ schon ausliegt; „Skellige-Sturm“ wiederum beseitigt Nebel und Regen, die schon ausliegen.
        *[lies] Eine zweite Karte derselben Art darf gespielt werden; sie bleibt ohne weitere Wirkung liegen.
     } Wetter hält an, bis es aufgehoben wird oder die Runde endet.
 
@@ -102,7 +102,7 @@ faction-neutral = Neutral
     .rule = Neutrale Karten sind in der Farbe jeder Fraktion gedruckt; jede Fraktion hat also ihre eigenen Exemplare davon und darf sie in ihren Decks verwenden.
 
 faction-monsters = Monster
-    .rule = Am Ende jeder Runde, mit der die Partie nicht endet, bleibt eine zufällige Einheit auf deiner Seite in ihrer Reihe liegen, ausgenommen Helden; das kann auch ein gegnerischer Spion auf deiner Seite sein. Ihre Fähigkeit wird nicht noch einmal ausgelöst, eine anhaltende Fähigkeit wirkt jedoch weiter.
+    .rule = Am Ende jeder Runde, die nicht die Partie beendet, bleibt auf deiner Seite eine zufällige Einheit, die kein Held ist, in ihrer Reihe liegen; das kann auch ein gegnerischer Spion sein. Ihre Fähigkeit wird nicht noch einmal ausgelöst, eine anhaltende Fähigkeit wirkt jedoch weiter.
 
 faction-nilfgaard = Nilfgaard
     .rule = Endet eine Runde unentschieden, gewinnst du sie. Spielen beide Spieler Nilfgaard, hat das keine Wirkung.
@@ -138,8 +138,8 @@ leader-eredin-commander-of-the-red-riders =
             [of-themselves] Aktiv: Dieser Anführer wirkt nach deiner Wahl als „Klirrende Kälte“, „Extrem dichter Nebel“, „Strömender Regen“ oder „Skellige-Sturm“, bis das Wetter aufgehoben wird oder die Runde endet. Die Karte selbst brauchst du dazu nicht.
            *[from-deck] Aktiv: Spiele nach deiner Wahl „Klirrende Kälte“, „Extrem dichter Nebel“, „Strömender Regen“ oder „Skellige-Sturm“ aus deinem Deck und mische es danach. Nur einsetzbar, wenn dein Deck eine solche Karte enthält.
         }
-        [video] Aktiv: Verdoppelt bis zum Ende der Runde die Stärke der Einheiten in deiner Nahkampfreihe, ausgenommen Helden; das zählt in dieser Reihe als Spezialkarte „Horn des Kommandanten“. Nicht einsetzbar, wenn der Platz für Spezialkarten dort belegt ist; eine Einheit mit Horn stört nicht und wird ebenfalls verdoppelt.
-       *[book] Aktiv: Verdoppelt bis zum Ende der Runde die Stärke der Einheiten in deiner Nahkampfreihe, ausgenommen Helden; das zählt in dieser Reihe als Spezialkarte „Horn des Kommandanten“. Nicht einsetzbar, wenn dort schon ein Horn wirkt, und sei es das einer Einheit.
+        [video] Aktiv: Verdopple bis zum Ende der Runde die Stärke der Einheiten in deiner Nahkampfreihe, ausgenommen Helden; das zählt in dieser Reihe als Spezialkarte „Horn des Kommandanten“. Nicht einsetzbar, wenn der Platz für Spezialkarten dort belegt ist; eine Einheit mit Horn stört nicht und wird ebenfalls verdoppelt.
+       *[book] Aktiv: Verdopple bis zum Ende der Runde die Stärke der Einheiten in deiner Nahkampfreihe, ausgenommen Helden; das zählt in dieser Reihe als Spezialkarte „Horn des Kommandanten“. Nicht einsetzbar, wenn dort schon ein Horn wirkt, und sei es das einer Einheit.
     }
 
 leader-eredin-destroyer-of-worlds =
@@ -150,7 +150,7 @@ leader-eredin-destroyer-of-worlds =
 
 leader-eredin-king-of-the-wild-hunt =
     .rule = { $leader_effects ->
-        [klub] Aktiv: Verdoppelt bis zum Ende der Runde die Stärke der Einheiten in deiner Nahkampfreihe, ausgenommen Helden; das zählt in dieser Reihe als Spezialkarte „Horn des Kommandanten“. Nicht einsetzbar, wenn dort schon ein Horn wirkt, und sei es das einer Einheit.
+        [klub] Aktiv: Verdopple bis zum Ende der Runde die Stärke der Einheiten in deiner Nahkampfreihe, ausgenommen Helden; das zählt in dieser Reihe als Spezialkarte „Horn des Kommandanten“. Nicht einsetzbar, wenn dort schon ein Horn wirkt, und sei es das einer Einheit.
        *[book] { $weather_leaders ->
             [of-themselves] Aktiv: Dieser Anführer wirkt als Wetterkarte deiner Wahl, auch als „Gutes Wetter“; das Wetter hält an, bis es aufgehoben wird oder die Runde endet. Die Karte selbst brauchst du dazu nicht.
            *[from-deck] Aktiv: Spiele eine Wetterkarte deiner Wahl aus deinem Deck, auch „Gutes Wetter“, und mische es danach. Nur einsetzbar, wenn dein Deck eine solche Karte enthält.
@@ -168,8 +168,8 @@ leader-emhyr-var-emreis-his-imperial-majesty =
 leader-emhyr-var-emreis-invader-of-the-north =
     .rule = { $leader_effects ->
         [klub] Aktiv: Alle Spieler, du zuerst, spielen je eine zufällige Einheit, ausgenommen Helden, mit ihrer Fähigkeit aus dem eigenen Ablagestapel aus. Nur einsetzbar, wenn auf mindestens einem Ablagestapel eine solche Einheit liegt.
-        [video] Passiv: Holt irgendein Spieler eine Einheit aus einem Ablagestapel zurück auf das Schlachtfeld, entscheidet der Zufall, welche. Auch Karten, die Anführer aus einem Ablagestapel auf die Hand nehmen, sind zufällig. Ein Held mit der Fähigkeit Heiler wählt weiterhin selbst.
-       *[book] Passiv: Holt irgendein Spieler eine Einheit aus einem Ablagestapel zurück auf das Schlachtfeld, entscheidet der Zufall, welche. Ein Held mit der Fähigkeit Heiler wählt weiterhin selbst.
+        [video] Passiv: Holt irgendein Spieler eine Einheit aus einem Ablagestapel zurück auf das Schlachtfeld, entscheidet der Zufall, welche. Auch Karten, die Anführer aus einem Ablagestapel auf die Hand nehmen, sind zufällig. Bei einem Heiler, der ein Held ist, wählt der Spieler weiterhin selbst.
+       *[book] Passiv: Holt irgendein Spieler eine Einheit aus einem Ablagestapel zurück auf das Schlachtfeld, entscheidet der Zufall, welche. Bei einem Heiler, der ein Held ist, wählt der Spieler weiterhin selbst.
     }
 
 leader-emhyr-var-emreis-emperor-of-nilfgaard =
@@ -186,7 +186,7 @@ leader-emhyr-var-emreis-the-relentless =
     }
 
 leader-emhyr-var-emreis-the-white-flame =
-    .rule = Passiv: Hebt die Fähigkeit des gegnerischen Anführers auf, ob passiv oder aktiv, noch bevor die erste Karte gezogen wird. Die Fähigkeit dieses Anführers selbst kann nicht aufgehoben werden.
+    .rule = Passiv: Die Fähigkeit des gegnerischen Anführers, ob passiv oder aktiv, wird aufgehoben, noch bevor die erste Karte gezogen wird. Die Fähigkeit dieses Anführers selbst kann nicht aufgehoben werden.
 
 ## Leaders: Northern Realms
 
@@ -203,16 +203,16 @@ leader-foltest-lord-commander-of-the-north =
     }
 
 leader-foltest-son-of-medell =
-    .rule = Aktiv: Hat die gegnerische Fernkampfreihe eine Gesamtstärke von mindestens 10, wird dort die stärkste Einheit abgelegt, ausgenommen Helden; sind mehrere gleich stark, alle davon. Nur einsetzbar, wenn die Reihe diese Stärke erreicht und dort eine Einheit liegt, die kein Held ist.
+    .rule = Aktiv: Hat die gegnerische Fernkampfreihe eine Gesamtstärke von mindestens 10, wird dort die stärkste Einheit abgelegt, die kein Held ist; sind mehrere gleich stark, alle davon. Nur einsetzbar, wenn die Reihe diese Stärke erreicht und dort eine Einheit liegt, die kein Held ist.
 
 leader-foltest-the-siegemaster =
-    .rule = Aktiv: Verdoppelt bis zum Ende der Runde die Stärke der Einheiten in deiner Belagerungsreihe, ausgenommen Helden; das zählt in dieser Reihe als Spezialkarte „Horn des Kommandanten“. { $leader_effects ->
+    .rule = Aktiv: Verdopple bis zum Ende der Runde die Stärke der Einheiten in deiner Belagerungsreihe, ausgenommen Helden; das zählt in dieser Reihe als Spezialkarte „Horn des Kommandanten“. { $leader_effects ->
         [video] Nicht einsetzbar, wenn der Platz für Spezialkarten dort belegt ist; eine Einheit mit Horn stört nicht und wird ebenfalls verdoppelt.
        *[book] Nicht einsetzbar, wenn dort schon ein Horn wirkt, und sei es das einer Einheit.
     }
 
 leader-foltest-the-steel-forged =
-    .rule = Aktiv: Hat die gegnerische Belagerungsreihe eine Gesamtstärke von mindestens 10, wird dort die stärkste Einheit abgelegt, ausgenommen Helden; sind mehrere gleich stark, alle davon. Nur einsetzbar, wenn die Reihe diese Stärke erreicht und dort eine Einheit liegt, die kein Held ist.
+    .rule = Aktiv: Hat die gegnerische Belagerungsreihe eine Gesamtstärke von mindestens 10, wird dort die stärkste Einheit abgelegt, die kein Held ist; sind mehrere gleich stark, alle davon. Nur einsetzbar, wenn die Reihe diese Stärke erreicht und dort eine Einheit liegt, die kein Held ist.
 
 ## Leaders: Scoia’tael
 
@@ -235,10 +235,10 @@ leader-francesca-findabair-pureblood-elf =
     }
 
 leader-francesca-findabair-queen-of-dol-blathanna =
-    .rule = Aktiv: Hat die gegnerische Nahkampfreihe eine Gesamtstärke von mindestens 10, wird dort die stärkste Einheit abgelegt, ausgenommen Helden; sind mehrere gleich stark, alle davon. Nur einsetzbar, wenn die Reihe diese Stärke erreicht und dort eine Einheit liegt, die kein Held ist.
+    .rule = Aktiv: Hat die gegnerische Nahkampfreihe eine Gesamtstärke von mindestens 10, wird dort die stärkste Einheit abgelegt, die kein Held ist; sind mehrere gleich stark, alle davon. Nur einsetzbar, wenn die Reihe diese Stärke erreicht und dort eine Einheit liegt, die kein Held ist.
 
 leader-francesca-findabair-the-beautiful =
-    .rule = Aktiv: Verdoppelt bis zum Ende der Runde die Stärke der Einheiten in deiner Fernkampfreihe, ausgenommen Helden; das zählt in dieser Reihe als Spezialkarte „Horn des Kommandanten“. { $leader_effects ->
+    .rule = Aktiv: Verdopple bis zum Ende der Runde die Stärke der Einheiten in deiner Fernkampfreihe, ausgenommen Helden; das zählt in dieser Reihe als Spezialkarte „Horn des Kommandanten“. { $leader_effects ->
         [video] Nicht einsetzbar, wenn der Platz für Spezialkarten dort belegt ist; eine Einheit mit Horn stört nicht und wird ebenfalls verdoppelt.
        *[book] Nicht einsetzbar, wenn dort schon ein Horn wirkt, und sei es das einer Einheit.
     }
@@ -250,7 +250,7 @@ leader-arnjolf-the-patricide =
 
 leader-crach-an-craite =
     .rule = { $leader_effects ->
-        [video] Aktiv: Alle Spieler mischen die Einheiten aus ihrem Ablagestapel zurück in ihr Deck; Helden und Spezialkarten bleiben dort liegen. Nur einsetzbar, wenn auf irgendeinem Ablagestapel eine solche Einheit liegt.
+        [video] Aktiv: Alle Spieler mischen die Einheiten aus ihrem Ablagestapel zurück in ihr Deck; Helden und Spezialkarten bleiben auf dem Ablagestapel. Nur einsetzbar, wenn auf irgendeinem Ablagestapel eine solche Einheit liegt.
        *[book] Aktiv: Alle Spieler mischen ihren ganzen Ablagestapel zurück in ihr Deck, auch Helden und Spezialkarten. Nur einsetzbar, wenn auf irgendeinem Ablagestapel eine Karte liegt.
     }
 
@@ -272,10 +272,10 @@ leader-king-bran =
 ## Kinds of cards
 
 kind-unit = Einheitenkarte
-    .rule = Eine Karte mit eigener Stärke. Du spielst sie auf deiner Seite in die Reihe ihrer Reichweite, wo ihre Stärke zu deiner Gesamtstärke zählt; ein Spion kommt auf die gegnerische Seite. Hat sie eine Fähigkeit, wird diese ausgeführt, sobald die Karte liegt.
+    .rule = Eine Karte mit eigener Stärke. Du spielst sie auf deiner Seite in die Reihe ihrer Reichweite, wo ihre Stärke zu deiner Gesamtstärke zählt; ein Spion kommt auf die gegnerische Seite. Hat sie eine Fähigkeit, wirkt diese, sobald die Karte liegt.
 
 kind-hero = Held
-    .rule = Eine Einheit, auf die keine Fähigkeit von Spezialkarten, anderen Einheiten oder Anführern wirkt, weder eine gute noch eine schlechte. Ein Held hat immer die aufgedruckte Stärke; sie zählt zur Gesamtstärke der Reihe. Die eigene Fähigkeit eines Helden wirkt. Ein Heiler kann keinen Helden wiederbeleben.
+    .rule = Eine Einheit, auf die keine Fähigkeit von Spezialkarten, anderen Einheiten oder Anführern wirkt, weder eine gute noch eine schlechte. Ein Held hat immer die aufgedruckte Stärke; sie zählt zur Gesamtstärke der Reihe. Die eigene Fähigkeit eines Helden wirkt dennoch. Ein Heiler kann keinen Helden wiederbeleben.
 
 kind-special = Spezialkarte
     .rule = Eine Karte ohne eigene Stärke, die du wegen ihrer Wirkung spielst. Auch Wetterkarten sind Spezialkarten.
@@ -328,7 +328,7 @@ step-horn = Horn
 ## Chapters of the rulebook
 
 side-deck = Nebendeck
-    .rule = Karten, die nur herbeigerufen werden oder durch Verwandlung entstehen, sind zu Beginn nie in einem Deck; sie liegen neben dem Schlachtfeld bereit, bis sie gebraucht werden. { $side_deck_supply ->
+    .rule = Das Nebendeck besteht aus Karten, die nur herbeigerufen werden oder durch Verwandlung ins Spiel kommen. Sie sind zu Beginn nie in einem Deck; sie liegen neben dem Schlachtfeld bereit, bis sie gebraucht werden. { $side_deck_supply ->
         [unlimited] Das Nebendeck geht nie zur Neige.
        *[printed] Von jeder gibt es nur so viele Exemplare, wie gedruckt wurden: Eine benutzte Karte kommt nicht ins Nebendeck zurück, und ist keine mehr übrig, kommt auch keine.
     } { $avenger_leaves_to ->
@@ -337,7 +337,7 @@ side-deck = Nebendeck
     }
 
 discard-pile = Ablagestapel
-    .rule = Eine Karte, die eine Reihe verlässt, kommt auf den Ablagestapel der Seite, auf der sie lag; das gilt auch für Spione. Wetterkarten und Spezialkarten, die sofort verbraucht sind, kommen auf den Ablagestapel des Spielers, der sie gespielt hat. Du darfst jeden Ablagestapel jederzeit ansehen.
+    .rule = Eine Karte, die eine Reihe verlässt, kommt auf den Ablagestapel der Seite, auf der sie lag; das gilt auch für Spione. Wetterkarten kommen auf den Ablagestapel des Spielers, der sie gespielt hat, ebenso Spezialkarten, die sofort verbraucht sind. Du darfst jeden Ablagestapel jederzeit ansehen.
 
 redraw = Kartentausch
     .rule = Du ziehst { $hand_size ->
@@ -413,10 +413,10 @@ deck-building = Deckbau
        *[edition-2025] Es gelten die Karten der Ausgabe von 2025.
     } { $roach ->
         [no] „Plötze“ wird nicht verwendet.
-       *[yes] „Plötze“ darf im Deck sein und kommt durch die Musterung von Geralt und Ciri.
+       *[yes] „Plötze“ darf im Deck sein; die Helden Geralt und Ciri holen die Karte durch Musterung.
     } { $leader_pool ->
-        [witcher3] Zur Wahl stehen die 22 Anführer des Videospiels.
-       *[all] Zur Wahl stehen alle 25 Anführer.
+        [witcher3] Erlaubt sind nur die 22 Anführer des Videospiels.
+       *[all] Erlaubt sind alle 25 Anführer.
     }
 
 ## Options of a ruleset: a title, what it settles, and its values, which read “title: value”
@@ -452,12 +452,12 @@ option-redraws-number = { $number ->
 }
 
 option-redraw-returns = Getauschte Karten
-    .rule = Regelt, wohin die Karten kommen, die du beim Kartentausch ablegst.
+    .rule = Regelt, wohin die Karten kommen, die du beim Kartentausch abgibst.
 option-redraw-returns-shuffled = danach zurück ins Deck gemischt
 option-redraw-returns-bottom = sofort unter das Deck
 
 option-toss-winner = Wer den Münzwurf gewinnt
-    .rule = Regelt, ob der gewonnene Münzwurf den ersten Zug bringt oder die Wahl, wer ihn hat.
+    .rule = Regelt, ob der Sieger des Münzwurfs den ersten Zug hat oder bestimmt, wer ihn hat.
 option-toss-winner-starts = beginnt
 option-toss-winner-chooses = bestimmt, wer beginnt
 
@@ -510,11 +510,11 @@ option-unit-horn-doubles-itself-yes = ja
 option-unit-horn-doubles-itself-no = nein, nur die anderen
 
 option-bran-rounding = Rundung bei König Bran
-    .rule = Regelt, wie die Hälfte der Stärke gerundet wird, die König Brans Einheiten bei schlechtem Wetter behalten.
+    .rule = Regelt, wie die Hälfte der Stärke gerundet wird, die Einheiten durch „König Bran“ bei schlechtem Wetter behalten.
 option-bran-rounding-up = aufgerundet (aus 7 wird 4)
 option-bran-rounding-down = abgerundet (aus 7 wird 3)
 
-option-mardroeme-shares-row = Mardroeme darf eine Reihe teilen
+option-mardroeme-shares-row = Mardroeme darf sich eine Reihe teilen
     .rule = Regelt, ob ein Mardroeme in derselben Reihe liegen darf wie ein Horn oder ein weiteres Mardroeme.
 option-mardroeme-shares-row-yes = ja, mit einem Horn oder einem weiteren Mardroeme
 option-mardroeme-shares-row-no = nein, eine Spezialkarte pro Reihe
@@ -524,7 +524,7 @@ option-covered-weather = Wetter ohne weitere Wirkung
 option-covered-weather-lies = bleibt auf dem Feld für Wetterkarten
 option-covered-weather-discarded = wird sofort abgelegt
 
-option-avenger-leaves-to = Abgelegte herbeigerufene Karten
+option-avenger-leaves-to = Herbeigerufene Karten, die abgelegt werden
     .rule = Regelt, wohin eine herbeigerufene Karte kommt, wenn sie abgelegt wird.
 option-avenger-leaves-to-discard-pile = kommen auf den Ablagestapel
 option-avenger-leaves-to-out-of-game = verlassen das Spiel
@@ -558,7 +558,7 @@ option-card-pool-witcher3 = die Sammlung des Videospiels
 
 option-roach = Plötze
     .rule = Regelt, ob die Musterung von Geralt und Ciri die Karte „Plötze“ holt.
-option-roach-yes = im Spiel, kommt durch Geralt und Ciri
+option-roach-yes = im Spiel, Geralt und Ciri holen die Karte
 option-roach-no = nicht im Spiel
 
 ## Rulesets
@@ -570,7 +570,7 @@ ruleset-klub = Gwint Klub
 ruleset-witcher3 = The Witcher 3
     .rule = Die Regeln des Videospiels „The Witcher 3: Wild Hunt“, in dem Gwent zuerst erschien.
 ruleset-house = Hausregeln
-    .rule = Ein Regelwerk, in dem euer Tisch eine oder mehrere Optionen geändert hat.
+    .rule = Ein Regelwerk, in dem ihr an eurem Tisch eine oder mehrere Optionen geändert habt.
 
 holds-built = nur für ein selbst gebautes Deck, nicht für ganze Kartensätze
 holds-person = nur für dich, nicht für den virtuellen Gegner
@@ -586,7 +586,7 @@ mode-duel = Duell
         [3] Zwei Spieler mit je drei Edelsteinen.
         [4] Zwei Spieler mit je vier Edelsteinen.
         [5] Zwei Spieler mit je fünf Edelsteinen.
-    } Mit jeder verlorenen Runde verlierst du einen Edelstein; wer als Letzter noch einen hat, gewinnt.
+    } Für jede Runde, die du nicht gewinnst, verlierst du einen Edelstein; wer als Letzter noch einen hat, gewinnt.
 
 mode-ffa-3 = Spiel für 3 Spieler
     .rule = Drei Spieler, jeder spielt für sich. Für jeden Gegner, den du in einer Runde besiegst, bekommst du einen Punkt; mit 4 Punkten gewinnst du die Partie.
@@ -616,7 +616,7 @@ mode-match = Turniermatch
     .rule = Beide Spieler bringen drei Decks verschiedener Fraktionen mit. Wer zuerst zwei von drei Partien gewinnt, gewinnt das Match.
 
 ffa-rounds = Spiel für 3–5 Spieler – Runden und Punkte
-    .rule = Du spielst für dich allein gegen alle anderen. Reihum im Uhrzeigersinn hat jeder Spieler einen Zug, bis alle gepasst haben. Es gibt keine Edelsteine und keine Höchstzahl an Runden. Am Ende einer Runde bekommst du 1 Punkt für jeden Gegner, dessen Gesamtstärke niedriger ist als deine. Gleichstand bringt nichts, aber Nilfgaard besiegt jeden Gegner mit derselben Gesamtstärke; sind zwei Nilfgaard-Spieler gleichauf, bekommt jeder von ihnen 1 Punkt. Das Ziel ist ein Punkt mehr, als Spieler am Tisch sind. Haben es am Ende einer Runde mehrere erreicht, gewinnt, wer die meisten Punkte hat. Die Partie endet auch, wenn niemand mehr etwas tun kann, oder nach drei Runden in Folge, in denen niemand eine Karte gespielt oder einen Anführer eingesetzt hat; auch dann gewinnt, wer die meisten Punkte hat. Haben mehrere gleich viele, gewinnen sie gemeinsam.
+    .rule = Du spielst für dich allein gegen alle anderen. Reihum im Uhrzeigersinn hat jeder Spieler einen Zug, bis alle gepasst haben. Es gibt keine Edelsteine und keine Höchstzahl an Runden. Am Ende einer Runde bekommst du 1 Punkt für jeden Gegner, dessen Gesamtstärke niedriger ist als deine. Gleichstand bringt nichts, aber Nilfgaard besiegt jeden Gegner mit derselben Gesamtstärke; sind zwei Nilfgaard-Spieler gleichauf, bekommt jeder von ihnen 1 Punkt. Das Ziel ist ein Punkt mehr, als Spieler am Tisch sind. Haben es am Ende einer Runde mehrere erreicht, gewinnt, wer die meisten Punkte hat. Die Partie endet auch, wenn niemand mehr etwas tun kann, oder nach drei Runden in Folge, in denen niemand eine Karte gespielt oder einen Anführer eingesetzt hat; auch dann gewinnt, wer die meisten Punkte hat. Liegen mehrere Spieler gleichauf vorn, gewinnen sie gemeinsam.
 
 ffa-cards = Spiel für 3–5 Spieler – Karten und Fraktionen
     .rule = Spielst du einen Spion, wählst du, welcher Gegner ihn bekommt; das darf auch jemand sein, der schon gepasst hat. Das „Verbrennen“ einer Reihe wird für jeden Gegner einzeln geprüft, auch wenn ein Anführer diese Wirkung hat. Bei jedem anderen Anführer, dessen Text den Gegner nennt, wählst du einen Gegner; ein passiver Anführer betrifft alle. Regeln über beide Spieler oder beide Seiten gelten für alle Spieler und alle Seiten. Wer die erste Runde beginnt, entscheidet der Zufall, sofern nicht ein Scoia’tael-Spieler entscheidet; gibt es mehrere, entscheidet ein zufälliger von ihnen. Jede spätere Runde beginnt, wer in der letzten die meisten Punkte bekommen hat; sind es mehrere, derjenige von ihnen, der in der Zugfolge als Nächster auf den letzten Startspieler folgt. Die Nördlichen Königreiche ziehen eine Karte nach einer Runde, in der sie mindestens 2 Gegner besiegt haben. Monster behalten nach jeder Runde eine Einheit. Skellige holt Einheiten nur vor der dritten Runde zurück.
@@ -631,19 +631,19 @@ team-sides = Teamspiel – Seiten und Züge
     }. Handkarten, Deck und Anführer hat jeder für sich; die Hand deines Partners siehst du jederzeit, sein Deck aber nicht. Die Runde endet, wenn alle vier gepasst haben, und das unterlegene Team gibt einen Edelstein ab. Die nächste Runde beginnt, wer aus dem siegreichen Team in der Zugfolge als Erster auf den letzten Startspieler folgt; nach einem Unentschieden, wer unmittelbar auf ihn folgt.
 
 team-cards = Teamspiel – Karten und Fraktionen
-    .rule = Enge Bindung und Hörner wirken auf der ganzen Seite, Heiler wählen aus dem gemeinsamen Ablagestapel, und deine Finte darf eine Einheit deines Partners auf deine Hand nehmen. Spielst du eine Karte, triffst du alle Entscheidungen für sie, ziehst für sie und holst durch ihre Musterung nur Karten aus deiner Hand und deinem Deck. Bei Monstern kann nur eine Monsterkarte oder ein gegnerischer Spion liegen bleiben; bei Skellige können nur Skellige-Karten oder gegnerische Spione zurückkehren. Die Nördlichen Königreiche ziehen eine Karte, wenn ihr Team eine Runde gewinnt. Nilfgaard gewinnt jedes Unentschieden für sein Team, hat aber keine Wirkung, wenn beide Teams es spielen. Haben beide Teams Scoia’tael, bestimmt ein Münzwurf, welcher der beiden Spieler entscheidet, wer beginnt. Die Weiße Flamme hebt die Fähigkeiten aller anderen Anführer auf, auch bei deinem Partner. Darf dein Anführer in eine Hand sehen, wählst du einen Gegner. Für Anführer sind deine Reihen und dein Ablagestapel die, die du mit deinem Partner teilst; Hand und Deck hat jeder Spieler für sich.
+    .rule = Enge Bindung und Hörner wirken auf der ganzen Seite, Heiler wählen aus dem gemeinsamen Ablagestapel, und deine Finte darf eine Einheit deines Partners auf deine Hand nehmen. Spielst du eine Karte, triffst du alle Entscheidungen für sie, ziehst für sie und holst durch ihre Musterung nur Karten aus deiner Hand und deinem Deck. Bei Monstern kann nur eine Monsterkarte oder ein gegnerischer Spion liegen bleiben; bei Skellige können nur Skellige-Karten oder gegnerische Spione zurückkehren. Die Nördlichen Königreiche ziehen eine Karte, wenn ihr Team eine Runde gewinnt. Nilfgaard gewinnt jedes Unentschieden für sein Team, hat aber keine Wirkung, wenn beide Teams es spielen. Haben beide Teams Scoia’tael, bestimmt ein Münzwurf, welcher der beiden Spieler entscheidet, wer beginnt. Nilfgaards Anführer „Die Weiße Flamme“ hebt die Fähigkeiten aller anderen Anführer auf, auch bei deinem Partner. Darf dein Anführer in eine Hand sehen, wählst du einen Gegner. Für Anführer sind deine Reihen und dein Ablagestapel die, die du mit deinem Partner teilst; Hand und Deck hat jeder Spieler für sich.
 
 solo-turns = Solo – Züge und Runden
-    .rule = Beide Seiten verwenden je den ganzen Kartensatz einer Fraktion; stattdessen kannst du auch ein eigenes Deck mitbringen. Dein Deck darf außer „Gutes Wetter“ keine Wetterkarten enthalten. Der Gegner hat keine Handkarten. Er hat in jeder Runde den ersten Zug und nach jedem deiner Züge einen weiteren, und jedes Mal spielt er die oberste Karte seines Decks; nach jeder Wetterkarte spielt er noch eine. Wenn du passt, hat er einen letzten Zug, und die Runde endet. Spielst du Scoia’tael, beginnst du die erste Runde und jede Runde nach einer, die du gewonnen hast. Ist das Deck des Gegners leer, hat er keinen Zug mehr. Für Edelsteine und Unentschieden gelten die üblichen Regeln.
+    .rule = Beide Seiten verwenden je den ganzen Kartensatz einer Fraktion; stattdessen kannst du auch ein eigenes Deck mitbringen. Dein Deck darf außer „Gutes Wetter“ keine Wetterkarten enthalten. Der Gegner hat keine Handkarten. Er hat in jeder Runde den ersten Zug und nach jedem deiner Züge einen weiteren, und jedes Mal spielt er die oberste Karte seines Decks; nach jeder Wetterkarte spielt er noch eine weitere Karte. Wenn du passt, hat er einen letzten Zug, und die Runde endet. Spielst du Scoia’tael, beginnst du die erste Runde und jede Runde nach einer, die du gewonnen hast. Ist das Deck des Gegners leer, hat er keinen Zug mehr. Für Edelsteine und Unentschieden gelten die üblichen Regeln.
 
 solo-cards = Solo – die Karten des Gegners
     .rule = Der Gegner spielt jede Karte so, dass sein Vorsprung vor dir am meisten wächst; sind mehrere Möglichkeiten gleich gut, spielt er in die Reihe mit den meisten Karten, und entscheidet auch das nicht, wählt er zufällig. Spielt er einen Spion, zieht er zwei Karten und spielt beide sofort aus. Seine Musterung holt nur eine Karte, sein „Verbrennen“ trifft nur deine Seite, und seine Einheiten mit Gewandtheit wechseln die Reihe, wann immer es ihm nützt. Sein Heiler belebt die Einheit wieder, die seine eigene Gesamtstärke am meisten erhöht; die Karte, die sie durch Musterung aus seinem Deck holen würde, zählt mit. Unter seine Finte kommt verdeckt die oberste Karte seines Decks; am Ende der Runde wird sie aufgedeckt und gespielt. Spielt er die Nördlichen Königreiche und hat er die letzte Runde gewonnen, spielt er in seinem ersten Zug zwei Karten. Die Fähigkeit der Scoia’tael hat bei ihm keine Wirkung; die Fähigkeiten der übrigen Fraktionen wirken wie sonst. Eine Karte, für die es keinen Platz gibt, legt er ab.
 
 solo-leader-pile = Solo – die Anführer des Gegners
-    .rule = Im Solo mit Anführern bilden die Anführer der gegnerischen Fraktion einen gemischten, verdeckten Stapel. Liegst du am Ende einer Runde vorn, wird der oberste Anführer aufgedeckt und so eingesetzt, wie es dem Gegner am meisten nützt. Liegst du dann immer noch vorn, gewinnst du die Runde. Ein eingesetzter Anführer wird aus dem Spiel entfernt. Ein passiver Anführer zählt nur für diese Runde; allein die Weiße Flamme wirkt weiter und hebt die Fähigkeit deines Anführers für den Rest der Partie auf.
+    .rule = Im Solo mit Anführern bilden die Anführer der gegnerischen Fraktion einen gemischten, verdeckten Stapel. Liegst du am Ende einer Runde vorn, wird der oberste Anführer aufgedeckt und so eingesetzt, wie es dem Gegner am meisten nützt. Liegst du dann immer noch vorn, gewinnst du die Runde. Ein eingesetzter Anführer wird aus dem Spiel entfernt. Ein passiver Anführer zählt nur für diese Runde; allein „Die Weiße Flamme“ wirkt weiter und hebt die Fähigkeit deines Anführers für den Rest der Partie auf.
 
 match-decks = Turniermatch – Decks
-    .rule = Du bringst drei Decks aus drei verschiedenen Fraktionen mit, jedes nach den Grenzen des Deckbaus für Fortgeschrittene. Ein Held darf nur in einem deiner drei Decks sein. Vor der ersten Partie bestimmt ein Münzwurf, wer zuerst ein Deck nennt; dann nennt der andere Spieler eines. Fraktion und Anführer eines Decks werden bekannt, sobald es genannt ist, seine Karten nicht. Ein Deck behält im ganzen Match denselben Anführer.
+    .rule = Du bringst drei Decks aus drei verschiedenen Fraktionen mit, jedes nach den Grenzen des Deckbaus für Fortgeschrittene gebaut. Ein Held darf nur in einem deiner drei Decks sein. Vor der ersten Partie bestimmt ein Münzwurf, wer zuerst ein Deck nennt; dann nennt der andere Spieler eines. Fraktion und Anführer eines Decks werden bekannt, sobald es genannt ist, seine Karten nicht. Ein Deck behält im ganzen Match denselben Anführer.
 
 match-games = Turniermatch – Partien
     .rule = Wer zuerst zwei Partien gewinnt, gewinnt das Match. Ein Deck, das gewonnen hat, wird nicht noch einmal verwendet. Vor der nächsten Partie muss der Sieger der letzten ein anderes Deck nennen; dann nennt der Verlierer ein Deck und darf bei seinem bleiben. Eine unentschiedene Partie wird mit denselben Decks wiederholt und zählt für niemanden. Ist auch die zweite Wiederholung unentschieden, entscheidet ein Münzwurf die Partie.

@@ -16,7 +16,7 @@ starter-northern-realms-blue-stripes = Brüder in Blau
     .plan = Kommandotruppen und Drachenjäger kämpfen Seite an Seite, zu dritt zählt jeder von ihnen dreifach, und Foltest fegt jedes Wetter vom Himmel.
 
 starter-northern-realms-siege = Die Belagerung von Vergen
-    .plan = Katapulte und Kriegsmaschinen füllen die Belagerungsreihe, ihre Experten treiben sie an, und das Horn des Belagerers verdoppelt alles.
+    .plan = Katapulte und Kriegsmaschinen füllen die Belagerungsreihe, ihre Experten treiben sie an, und das Horn des Anführers verdoppelt alles.
 
 starter-scoiatael-archers = Pfeile aus dem Wald
     .plan = Von Milva angespornt und durch ein Horn verdoppelt, schießt die ganze Armee aus der Fernkampfreihe, während Kälte die gegnerischen Schwerter lähmt.

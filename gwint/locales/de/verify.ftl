@@ -37,7 +37,7 @@ verify-commitment = { $verdict ->
 verify-no-pledge = { $player } hat keine Zufallszahl beigesteuert.
 verify-pledge = { $verdict ->
     [proven] { $player } hat die angekündigte Zufallszahl beigesteuert.
-   *[wrong] Die Zufallszahl ist nicht die angekündigte: { $player }.
+   *[wrong] { $player } hat nicht die angekündigte Zufallszahl beigesteuert.
 }
 verify-decks = { $verdict ->
     [proven] Alle Decks standen fest, bevor die Zufallszahlen bekannt waren.
@@ -56,16 +56,16 @@ verify-virtual-deck = { $verdict ->
    *[wrong] Die Fraktion des virtuellen Gegners folgt nicht aus dem Geheimnis.
 }
 verify-bot-deck = { $verdict ->
-    [proven] Das Deck folgt aus dem Geheimnis: { $player }.
-   *[wrong] Das Deck folgt nicht aus dem Geheimnis: { $player }.
+    [proven] Das Deck von { $player } folgt aus dem Geheimnis.
+   *[wrong] Das Deck von { $player } folgt nicht aus dem Geheimnis.
 }
 verify-kept-deck = { $player } hat das Deck der vorigen Partie behalten (Tisch { $table }).
 verify-sealed-log = { $verdict ->
-    [proven] Das Protokoll des Tisches ergibt den Spielverlauf bis zum Ende, mit jeder Rücknahme.
-   *[wrong] Das Protokoll des Tisches ergibt keinen Spielverlauf: Etwas wurde geändert, weggelassen oder hinzugefügt.
+    [proven] Das Protokoll des Tisches lässt sich bis zum Ende nachspielen, mit jeder Rücknahme.
+   *[wrong] Das Protokoll des Tisches lässt sich nicht nachspielen: Etwas wurde geändert, weggelassen oder hinzugefügt.
 }
 verify-log-chain = { $verdict ->
-    [proven] Bis zum Ende der Partie passt das Protokoll zu dem Hash, den dann alle erhielten.
+    [proven] Bis zum Ende der Partie passt das Protokoll zu dem Hash, den in diesem Augenblick alle erhielten.
    *[wrong] Das Protokoll passt nicht zu dem Hash, den am Ende der Partie alle erhielten.
 }
 verify-sealed-chains = { $verdict ->
@@ -73,8 +73,8 @@ verify-sealed-chains = { $verdict ->
    *[wrong] Was ein Betrachter erhalten hat, stimmt nicht mit seiner Hashkette überein.
 }
 verify-own-chain = { $verdict ->
-    [proven] Deine Kette ist die eines Betrachters nach Ereignis { $count } von { $total }: Das ist die Partie, die du gesehen hast.
-   *[wrong] Kein Betrachter hat erhalten, was deine Kette besagt: Das ist nicht die Partie, die du gesehen hast.
+    [proven] Deine Kette stimmt mit der eines Betrachters überein, und zwar nach Ereignis { $count } von { $total }: Das ist die Partie, die du gesehen hast.
+   *[wrong] Deine Kette stimmt mit keiner eines Betrachters überein: Das ist nicht die Partie, die du gesehen hast.
 }
 fault-verify-needs-seal = Eine Kette lässt sich nur mit einem versiegelten Protokoll vergleichen, das ein Server unter /api/tables/TABLE/seal bereithält.
-fault-verify-chain = Eine Kette hat 64 hexadezimale Ziffern: „{ $text }“ ist keine.
+fault-verify-chain = Eine Kette hat 64 Hexadezimalziffern: „{ $text }“ ist keine.

@@ -51,7 +51,7 @@ game-left = { $player } hat den Tisch verlassen.
 game-seat-bot = Durch Bot ersetzen
 game-claim = Sieg beanspruchen
 game-reconnecting = Verbindung verloren. Neuer Versuch …
-game-hand-over = Gib das Gerät weiter an: { $player }
+game-hand-over = Gib das Gerät an { $player } weiter
 game-show-hand = Meine Karten zeigen ({ $player })
 
 ## Offers

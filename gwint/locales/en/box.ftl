@@ -10,7 +10,7 @@ box-draw-one = Draw again: { $faction }
 box-again = Draw again
 box-any-faction = Any faction
 box-worth = Deck value
-box-worth-how = The deck value is the average worth of a card in points of strength, with the leader and the faction. When bots play random decks of about the same value, each side wins about equally often.
+box-worth-how = The deck value is the average worth of a card in points of strength, including what the leader and the faction add. When bots play random decks of about the same value, each side wins about equally often.
 box-reference = Quick reference
 
 ## Printed lists
@@ -30,5 +30,5 @@ box-judge-signature = Judge’s signature
 ## Starter decks of the box
 
 box-starters = The starter decks in your box
-box-starters-how = The cards of each faction’s starter deck have a white star. Choose a faction and add every card with a star; the deck stays among your own decks and can be chosen at any table.
+box-starters-how = The cards of each faction’s starter deck have a white star. Choose a faction and add every card with a star; the deck is then saved with your own decks and can be chosen at any table.
 box-starter-name = Starter deck from the box: { $faction }

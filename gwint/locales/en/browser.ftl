@@ -6,7 +6,7 @@ fault-not-running = The game is not running in this window. Try again.
 
 python-loading = Loading the rules… { $percent }%
 python-starting = Starting the rules…
-python-elsewhere = Gwint is running in another window of this browser. Only one window at a time can play.
+python-elsewhere = Gwint is running in another window of this browser. You can play in only one window at a time.
 python-continue-here = Play in this window
 python-failed = The rules could not be loaded. Check your connection.
 

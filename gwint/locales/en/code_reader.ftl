@@ -22,4 +22,4 @@ code-reader-pictures = { $count ->
     [one] One of your cards is kept as a picture on this device.
    *[other] { $count } of your cards are kept as pictures on this device.
 }
-code-reader-forget = Forget them
+code-reader-forget = Delete the pictures

@@ -3,8 +3,8 @@
 ## The start
 
 companion-title = Companion for printed cards
-companion-about = Plays the virtual opponent for you and counts everything, while the cards lie on your table
-companion-intro = Play solo with your own box: you turn up the opponent’s cards, and this page says where they go, what they hit and why. It keeps count of the whole table and needs no network.
+companion-about = Plays the virtual opponent for you and counts everything while the cards lie on your table
+companion-intro = Play solo with your own box: you turn up the opponent’s cards, and this page says where they go, what they hit and why. It keeps track of the whole table and works offline.
 companion-new = New solo game
 companion-start = Lay out the cards
 companion-delete-sure = Really delete?

@@ -145,7 +145,7 @@ event-no-card = nothing
 event-sat-out = { $player } has no cards left in the deck and takes no turn.
 event-laid-face-down = { $player } puts the top card of the deck face down under a Decoy { row-in }.
 event-turned-up-leader = { $player } is behind ({ $totals }) and turns up a leader: { $leader }{ $cancelled ->
-    [yes] {" "}– without effect, because the White Flame cancels it
+    [yes] {" "}– without effect, because The White Flame cancels it
    *[no] {""}
 }.
 event-added-to-total = { $player }’s leader adds { $count } to the total of this round.

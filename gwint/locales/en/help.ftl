@@ -277,7 +277,7 @@ help-bots = List the bots, from the simplest to the champion.
 
 help-engine = Let another program ask a bot for moves.
     .details =
-        It reads one JSON object per line and answers each with one, until it reads “quit” or the input ends. docs/engine.md describes the messages, and how to write an engine of your own.
+        The command reads one JSON object per line and answers each with one, until it reads “quit” or the input ends. docs/engine.md describes the messages, and how to write an engine of your own.
     .bot = The bot that answers: the ID of a bot (“gwint bots” lists them), or your own as my_bot.py:choose, module:function or network:weights.npz.
     .simulations = Simulations for questions without a budget.
     .milliseconds = Thinking time for questions without a budget.
@@ -317,13 +317,13 @@ help-lab-ladder = Rate the levels: each plays the one below, and the highest pla
         Every deal is played from both seats and with both starting players, with starter decks and random legal decks; after 760 games, each of the twenty decks has met every other. After an interruption, the same command continues. With --write, the table and the command are written into a document, between the lines <!-- ladder --> and <!-- /ladder -->.
     .games = Games for each pair of bots.
     .milliseconds = Thinking time of the searching bots for each move.
-    .threads = How many search trees each of them grows at the same time. Default: 1.
+    .threads = How many search trees each searching bot grows at the same time. Default: 1.
     .decks = The decks, separated by commas; “held-out” stands for the starter decks and as many random ones that no training uses. Default: the starter decks and as many random ones that follow from the seed.
     .write = Write the table into this document.
     .rules = { help-lab-arena.rules }
 
 help-lab-matchups = Play all decks against each other and show which decks win.
-    .details = It prints a table, and writes a heat map (PNG) and a page to the folder of the games.
+    .details = The command prints a table and writes a heat map (PNG) and a page to the folder of the games.
     .decks = The decks to compare. Default: the starter decks.
     .games = Games for each pair of decks. Default: as many as fit in a minute.
 
@@ -346,7 +346,7 @@ help-lab-train = Train a network by self-play.
     .from = Begin with the weights in this file; “shipped” stands for those that come with gwint.
 
 help-lab-exploit = Train a network to beat a bot.
-    .details = This shows how exploitable a bot is. Its network stays as it is and always plays its most probable move, without search, while a new network learns the best response to it. The folder is the same as that of “gwint lab train”.
+    .details = This shows how exploitable a bot is. Its network stays as it is and always plays its most probable move, without search, while a new network learns the best response to it. The folder has the same structure as that of “gwint lab train”.
     .bot = The bot to beat: network, network-search, or one of them with a file of weights (network:weights.npz).
     .folder = { help-lab-train.folder }
     .minutes = { help-lab-train.minutes }
@@ -366,5 +366,5 @@ help-fast-warm = Compile the duel now instead of at its first use.
     .details = The compiled code is cached until rules or cards change.
 
 help-completion = Let your shell complete gwint’s commands.
-    .details = It prints a script; the last line says how to install it.
+    .details = The command prints a script; its last line says how to install it.
     .shell = Your shell: bash, zsh or fish.

@@ -45,7 +45,7 @@ home-links = More to explore
 home-decks-about = Build and save your decks
 home-rules-about = Every rule and every card, explained
 home-score-about = Counts the strength for you when you play with printed cards
-home-referee-about = Keeps track of the table when two play with printed cards
+home-referee-about = Keeps track of the table when two people play with printed cards
 home-box-about = Balanced decks from one box, pull lists and a quick reference to print
 home-replays-about = Finished games move by move, played here or loaded from a file
 

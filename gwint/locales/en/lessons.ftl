@@ -172,7 +172,7 @@ lesson-faction-scoiatael-2 = You let your opponent begin. That is often the bett
 lesson-faction-scoiatael-3 = Neither of you exchanges a card. Your opponent plays { $unit }. Now you can answer it, and you still hold all your cards.
 
 lesson-faction-skellige-1 = You play Skellige. The second round is about to end, and you are ahead, { $own } to { $enemy }. Two { $unit } cards and the hero { $hero } from the first round are in your discard pile.
-lesson-faction-skellige-2 = You pass and win the round. At the start of the third round, two random units come back from your discard pile, but never heroes: { $returned }. They are played with their abilities, so tight bond works: each has { $unit_strength }. You go into the last round with a lead of { $own } to { $enemy }.
+lesson-faction-skellige-2 = You pass and win the round. At the start of the third round, two random units (never heroes) come back from your discard pile: { $returned }. They are played with their abilities, so tight bond works: each has { $unit_strength }. You go into the last round with a lead of { $own } to { $enemy }.
 
 ## Example turns: leaders
 
@@ -237,12 +237,12 @@ solo-effect-mardroeme-from-deck = The opponent plays Mardroeme from its deck to 
 solo-effect-half-weather = The opponent’s units lose only half of their strength under weather.
 
 lesson-mode-ffa-1 = Three players are at the table. Your two opponents have passed with totals of { $enemy } and { $third }. You have { $own }.
-lesson-mode-ffa-2 = You play the spy { $spy } and choose the opponent who receives it: the second, whose total rises to { $third }. That is still less than yours. You draw { $drawn }.
+lesson-mode-ffa-2 = You play the spy { $spy } and choose the opponent who receives it: the second, whose total rises to { $third }. That is still less than yours. You draw two cards: { $drawn }.
 lesson-mode-ffa-3 = You pass, and the round is over: { $own_round }, { $enemy_round } and { $third_round }. You have beaten both opponents and score { lesson-own-points }; the second opponent has beaten the first and scores { lesson-third-points }. You keep your points for the whole game.
 
 lesson-mode-team-1 = Your partner has played two { $partner_unit } cards to the siege row that you share, next to your { $unit }. Your team’s total is { $own }.
 lesson-mode-team-2 = You play { $horn } to this row. It doubles the units of both partners: { $unit } to { $unit_strength }, each { $partner_unit } to { $partner_unit_strength }. Your team’s total is { $own }. Now a player of the other team has a turn.
 
-lesson-mode-solo-1 = The virtual opponent has no hand, only a deck. It has already taken its first turn of the round. Now it is your turn: { $own } to { $enemy }.
+lesson-mode-solo-1 = The virtual opponent has no hand, only a deck. It has already taken its first turn of the round. Now it is your turn, and the totals are { $own } to { $enemy }.
 lesson-mode-solo-2 = You play { $unit }. The opponent turns up the top card of its deck: { $frost }. A weather card is always followed by another card: { $toad }. You lead { $own } to { $enemy }.
 lesson-mode-solo-3 = You pass. The opponent takes one last turn, and the round ends { $own_round } to { $enemy_round }: you win it. In the next round, the opponent has the first turn again and has already played a card.

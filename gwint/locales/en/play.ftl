@@ -170,7 +170,7 @@ fault-play-not-text = { $path } is not a text file.
 fault-play-not-a-record = { $path } already exists and is not a record of a game. Choose another name.
 fault-play-over-already = The game in { $path } is over; watch it with “gwint replay”.
 fault-play-view = There is no view { $view }; the views are 1 to { $most } and *.
-fault-play-players = Only in ffa can you choose the number of players, not in “{ $mode }”.
+fault-play-players = You can choose the number of players only in ffa, not in “{ $mode }”.
 fault-play-seats = { $count ->
     [one] { $count } player is
    *[other] { $count } players are

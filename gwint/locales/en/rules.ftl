@@ -337,7 +337,7 @@ side-deck = Side deck
     }
 
 discard-pile = Discard pile
-    .rule = A card that leaves a row, including a spy, goes to the discard pile of the side it lay on. Weather cards and special cards that are used up immediately go to the discard pile of the player who played them. You may look through any discard pile at any time.
+    .rule = A card that leaves a row, including a spy, goes to the discard pile of the side it lay on. Weather cards, as well as special cards that are used up when played, go to the discard pile of the player who played them. You may look through any discard pile at any time.
 
 redraw = Redraw
     .rule = You draw { $hand_size ->
@@ -412,8 +412,8 @@ deck-building = Building a deck
         [no] The card Roach is not used.
        *[yes] The card Roach may be in a deck; the heroes Geralt and Ciri call it.
     } { $leader_pool ->
-        [witcher3] You may choose from the 22 leaders of the video game.
-       *[all] You may choose from all 25 leaders.
+        [witcher3] Only the 22 leaders of the video game are allowed.
+       *[all] All 25 leaders are allowed.
     }
 
 ## Options of a ruleset: a title, what it settles, and its values, which read “title: value”
@@ -637,7 +637,7 @@ solo-cards = Solo – the opponent’s cards
     .rule = The opponent plays each card in the way that most increases its lead over you; if several ways are equally good, it chooses the row with the most cards, and if that is a tie too, it chooses at random. When it plays a spy, it draws two cards and plays both immediately. Its muster brings one card only, its Scorch affects your side only, and its agile units move to another row whenever that is better for it. Its medic revives the unit that raises its own total most, counting the card that the unit would call from its deck by muster. Its Decoy is placed with the top card of its deck face down under it; at the end of the round that card is turned up and played. If it has Northern Realms and won the last round, it plays two cards on its first turn. Scoia’tael gives it nothing; the other factions’ abilities work as usual. It discards a card that it cannot place.
 
 solo-leader-pile = Solo – the opponent’s leaders
-    .rule = In solo with leaders, the leaders of the opponent’s faction form a shuffled face-down pile. If you are ahead at the end of a round, the top leader is turned up and used in the way that is best for the opponent. If you are still ahead, you win the round. A leader that has been used is removed from the game. A passive leader counts for this round only, with one exception: the White Flame cancels your leader for the rest of the game.
+    .rule = In solo with leaders, the leaders of the opponent’s faction form a shuffled face-down pile. If you are ahead at the end of a round, the top leader is turned up and used in the way that is best for the opponent. If you are still ahead, you win the round. A leader that has been used is removed from the game. A passive leader counts for this round only, with one exception: The White Flame cancels your leader for the rest of the game.
 
 match-decks = Tournament match – decks
     .rule = You bring three decks of three different factions, each built to the limits of advanced deck building. A hero may be in only one of your three decks. Before the first game, a toss determines who names a deck first; then the other player names one. The faction and the leader of a deck become known when it is named, but its cards do not. A deck keeps the same leader for the whole match.
