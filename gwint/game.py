@@ -146,6 +146,8 @@ class Game:
         self._history = MoveHistory(self._table)
         self._ending: Ending | None = None
         self._public: PublicView | None = None
+        self._table_is_shared = False
+        """Whether a copy of the game has the same table, so that it must not be changed in place."""
         self._replay_fault: RecordError | None = None
 
     def copy(self) -> Game:
@@ -154,6 +156,7 @@ class Game:
         game._record, game._ending, game._public = self._record, self._ending, self._public
         game._replay_fault = self._replay_fault
         game._table, game._history = self._table, self._history
+        self._table_is_shared = game._table_is_shared = True
         return game
 
     def again(self) -> Game:
@@ -313,21 +316,24 @@ class Game:
     def play(self, move: Move | str, seat: int | None = None, *, keep: bool = True) -> tuple[Event, ...]:
         """Make a move, by value or by phrase, for a seat (by default the first to act), and return its events.
 
-        With `keep` the table before the move stays unchanged; without it, that table may be changed in place.
+        With `keep` the table before the move stays unchanged; without it, that table may be changed in place, unless
+        a copy of the game has it too.
         """
         if self.result is not None:
             raise GameError("game-over", move=move)
         acting = self.acting[0] if seat is None else seat
+        check_seat(acting, len(self._table.seats))
         value = read_move(self.table, move, acting) if isinstance(move, str) else move
         logged = len(self._table.log)
         before = self._table
-        table = before.copy() if keep or before is self.opening else before
+        table = before.copy() if keep or self._table_is_shared or before is self.opening else before
         if table is before:
             # What was seen of this table is about to change with it, and what the history keeps must not.
             self._public = None
             before = table.copy() if self._history.keeps_next_table else table
         push(table, value, acting)
         self._table, self._history = table, self._history.with_move(SeatMove(acting, value), before)
+        self._table_is_shared = False
         return tuple(table.log[logged:])
 
     def undo(self, count: int = 1, seat: int = 0) -> None:

@@ -18,6 +18,7 @@ TOPIC_OF: Final[Mapping[str, str]] = {
     **_for_all("round-end", ("TURN-4", "TURN-5", "TURN-6", "TURN-7", "TURN-10")),
     **_for_all("game-end", ("SET-3", "TURN-8", "TURN-9", "TURN-11")),
     "PLAY-1": "kind-unit",
+    **_for_all("at-the-table", ("PLAY-3", "PLAY-5", "PLAY-8", "PLAY-9")),
     **_for_all("kind-hero", ("PLAY-7", "PLAY-11", "STR-6")),
     **_for_all("strength", ("STR-1", "STR-3", "STR-4", "STR-5", "STR-7", "STR-8")),
     "STR-2": "weather",

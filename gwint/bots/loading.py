@@ -81,7 +81,13 @@ def load_python_bot(text: str, known: Iterable[str] = BOTS) -> NamedBot:
 
 
 def unknown_bot(text: str, known: Iterable[str]) -> BotError:
-    """The error for a name that is not a bot's, with the nearest names."""
+    """The error for a name that is not a bot's, with the nearest names.
+
+    Raises BudgetError for a function whose budget cannot be read.
+    """
+    function, at, budget = text.rpartition("@")
+    if at and is_function(function):
+        parse_budget(budget)
     names, (name, _) = tuple(known), split_budget(text)
     close = (f"{name}:choose",) if name.endswith(".py") else nearest(name, names)
     return BotError("bot-name", bot=text, bots=names, nearest=close)

@@ -49,7 +49,7 @@ OF_KIND: Final[Mapping[Kind, str]] = {
 
 CHAPTERS: Final = (
     "deck-building", "redraw", "starting-player", "passing", "round-end", "game-end", "strength", "weather",
-    "side-deck", "discard-pile",
+    "side-deck", "discard-pile", "at-the-table",
 )  # fmt: skip
 
 

@@ -89,3 +89,20 @@ def test_copies_share_their_past_and_differ_after_it() -> None:
     assert len(game.standing) == 2
     assert copy.standing == []
     assert len(copy.made) == 2
+
+
+@pytest.mark.parametrize("taken_back", [True, False])
+def test_a_copy_played_in_place_leaves_the_game_as_it_was(taken_back: bool) -> None:
+    game = Game("monsters-swarm", "northern-realms-siege", seed=3)
+    for seat in (0, 1):
+        game.play("done", seat)
+    if taken_back:
+        game.play("pass")
+        game.undo()
+    before, copy = game.picture, game.copy()
+    copy.play("pass", keep=False)
+    copy.play("pass", keep=False)
+    assert game.picture == before
+    after = copy.picture
+    game.play(game.moves[0], keep=False)
+    assert copy.picture == after

@@ -107,6 +107,8 @@ def test_a_seat_that_is_not_at_the_table_is_refused(call: Callable[[Any], object
 def test_the_refusal_of_a_seat_names_the_seats() -> None:
     with pytest.raises(GwintError, match=r"There is no seat “5” at this table\. The seats are: 0, 1\."):
         duel().view(5)
+    with pytest.raises(GwintError, match=r"There is no seat “2” at this table\."):
+        duel().play("done", 2)
 
 
 CALLS: dict[str, Callable[[Any], object]] = {

@@ -101,6 +101,8 @@ def test_it_gets_its_own_budget_or_the_one_it_is_asked_with() -> None:
     own(TURN, Budget(threads=2))
     assert seen == [Budget(milliseconds=50), Budget(simulations=9), Budget(milliseconds=50, threads=2)]
     assert load_bot(f"{MODULE}:choose@50ms").budget == Budget(milliseconds=50)
+    with pytest.raises(GwintError, match="“fast” is not a valid budget"):
+        load_bot(f"{MODULE}:choose@fast")
 
 
 def test_a_file_can_import_the_modules_next_to_it(folder: Path) -> None:

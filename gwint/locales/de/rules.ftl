@@ -339,6 +339,9 @@ side-deck = Nebendeck
 discard-pile = Ablagestapel
     .rule = Eine Karte, die eine Reihe verlässt, kommt auf den Ablagestapel der Seite, auf der sie lag; das gilt auch für Spione. Wetterkarten kommen auf den Ablagestapel des Spielers, der sie gespielt hat, ebenso Spezialkarten, die sofort verbraucht sind. Du darfst jeden Ablagestapel jederzeit ansehen.
 
+at-the-table = Am Tisch
+    .rule = Schlachtfeld, Anführer, Edelsteine, Nebendecks und Ablagestapel sind offen, ebenso die Zahl der Karten in jeder Hand und jedem Deck. Die Hände und Decks selbst sind verdeckt, und der Kartentausch vor der ersten Runde ist geheim. Die Zahl deiner Handkarten ist nicht begrenzt. Ist dein Deck leer, ziehst du nichts. Eine Fähigkeit muss ausgeführt werden, soweit es geht, auch zum eigenen Schaden. Wetterkarten und Verbrennen darfst du auch spielen, wenn sie nichts ändern.
+
 redraw = Kartentausch
     .rule = Du ziehst { $hand_size ->
         [one] { $hand_size } Karte

@@ -339,6 +339,9 @@ side-deck = Side deck
 discard-pile = Discard pile
     .rule = A card that leaves a row, including a spy, goes to the discard pile of the side it lay on. Weather cards, as well as special cards that are used up when played, go to the discard pile of the player who played them. You may look through any discard pile at any time.
 
+at-the-table = At the table
+    .rule = The battlefield, leaders, gems, side decks and discard piles are open, and so is the number of cards in every hand and deck. The hands and decks themselves are hidden, and the exchange of cards before the first round is secret. There is no limit on the cards in your hand. If your deck is empty, you draw nothing. An ability must be carried out as far as possible, even to your own harm. Weather cards and Scorch may be played even when they change nothing.
+
 redraw = Redraw
     .rule = You draw { $hand_size ->
         [one] { $hand_size } card

@@ -71,8 +71,8 @@ companion-do-redraw = Можна замінити { $most ->
    *[many] до { $most } карт
 }.
 companion-do-began-round = Раунд { $round }: { $own ->
-    [yes] перший хід ваш.
-   *[no] перший хід суперника.
+    [yes] перший хід робите ви.
+   *[no] перший хід робить суперник.
 }
 companion-do-passed = { $by_itself ->
     [yes] Вам більше нічим ходити, тож ви пасуєте.
@@ -124,7 +124,7 @@ companion-do-turned-up-leader = { $cancelled ->
 ## What the companion asks
 
 companion-ask-card = { $source ->
-    [under] Відкрийте карту під першим «Опудалом» суперника. Яка це карта?
+    [under] Відкрийте карту під першою картою «Опудало» суперника. Яка це карта?
    *[deck] Відкрийте верхню карту колоди суперника. Яка це карта?
 }
 companion-ask-leader = Відкрийте верхнього лідера суперника. Який це лідер?

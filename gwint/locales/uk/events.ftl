@@ -63,7 +63,7 @@ event-played = { $how ->
         [pile] зі свого скиду
        *[deck] з колоди
     } карту «{ $card }»{ event-where }.
-    [turned-up] { $player } відкриває з-під «Опудала» й грає карту «{ $card }»{ event-where }.
+    [turned-up] { $player } відкриває з-під карти «Опудало» й грає карту «{ $card }»{ event-where }.
    *[played] { $player } грає карту «{ $card }»{ event-where }.
 }
 event-summoned = На виклик { row-to } приходить карта «{ $card }» (сторона: { $side }).
@@ -155,7 +155,7 @@ event-no-card = нічого
 event-sat-out = { $player }: у колоді вже немає карт, тож ходу немає.
 event-laid-face-down = { $player } кладе верхню карту колоди долілиць під «Опудало», що лежить { row-in }.
 event-turned-up-leader = { $player } відстає ({ $totals }) і відкриває лідера: { $leader }{ $cancelled ->
-    [yes] { " " }— без ефекту, бо його скасовує Біле Полум’я
+    [yes] . Ефекту немає: його скасовує Біле Полум’я
    *[no] { "" }
 }.
 event-added-to-total = { $player }: лідер додає { $count } до загальної сили в цьому раунді.

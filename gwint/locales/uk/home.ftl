@@ -22,7 +22,7 @@ not-found-text = За цією адресою сторінки немає. Мо�
 
 ## Home
 
-home-title = Карткова гра з корчем Континенту
+home-title = Карткова гра із шинків Континенту
 home-friend = З другом
 home-continue = Грати далі: { $players }
 home-more = Ще…

@@ -62,7 +62,7 @@ referee-remind-stays = { $player }: вибраний навмання загін
 referee-remind-sweep = Обоє: покладіть решту карт у скид.
 referee-remind-returns = { $player }: загони Скелліге повертаються зі скиду.
 referee-remind-shuffle = { $player }: перетасуйте свою колоду.
-referee-remind-chose-starter = { $player }: вирішено, хто починає.
+referee-remind-chose-starter = { $player } користується правом вирішити, хто починає.
 referee-remind-starts = Раунд { $count } починає { $player }.
 
 ## What if
