@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import io
+import sys
+from typing import Any
 
 import pytest
+from numba.core.dispatcher import Dispatcher
 
-from gwint.cli.commands.fast import ENVIRONMENTS
-from gwint.fast import precompile
+from gwint.fast import precompile as twin
 from gwint.fast.compiler import Progress
+from gwint.lab import precompile as laboratory
 from tests.cli.runner import run
 
 
@@ -20,8 +23,18 @@ class Terminal(io.StringIO):
 def test_warm_compiles_every_part_and_reports_each() -> None:
     warmed = run("fast", "warm")
     assert warmed.exit_code == 0
-    assert len(warmed.stderr.splitlines()) == precompile.PARTS + ENVIRONMENTS
+    assert len(warmed.stderr.splitlines()) == twin.PARTS + laboratory.PARTS
     assert warmed.stdout.startswith("Ready after ")
+    entries = entry_points()
+    assert len(entries) > 12
+    assert [name for name, entry in entries.items() if not entry.signatures] == []
+
+
+def entry_points() -> dict[str, Any]:
+    """Return the functions that Python calls and that are cached, by name."""
+    modules = [module for name, module in sys.modules.items() if name.startswith("gwint.")]
+    compiled = [value for module in modules for value in vars(module).values() if isinstance(value, Dispatcher)]
+    return {entry.py_func.__qualname__: entry for entry in compiled if entry.stats.cache_path}
 
 
 def test_progress_is_shown_at_a_terminal_and_wiped_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
