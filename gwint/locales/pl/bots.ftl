@@ -1,7 +1,7 @@
 ### The bots: a name, and what each is like.
 
 bot-random = Losowy bot
-    .character = Zagrywa dowolną kartę, jaką może, i nigdy nie patrzy na pole bitwy.
+    .character = Zagrywa, co popadnie, i nigdy nie patrzy na pole bitwy.
 
 bot-greedy = Chciwy bot
     .character = Bierze od razu tyle siły, ile się da, i nie myśli dalej niż o następnej karcie.

@@ -289,7 +289,7 @@ help-lab = Rozegraj tysiące gier: oceniaj boty, porównuj i ulepszaj talie.
 
 help-lab-arena = Każ botom zagrać ze sobą wszystkimi taliami i wystaw im oceny.
     .details =
-        Gry zapisuje się jako wiersze JSON. Po przerwaniu to samo polecenie kontynuuje arenę, a z większą liczbą gier ją rozszerza. Gdy plik bota w Pythonie albo sieci się zmienił, gry trafiają do nowego folderu, a folder podany przez --out zostaje odrzucony. Dla programu albo bota, który importuje inne pliki, podaj nowe --out.
+        Gry zapisuje się jako wiersze JSON. Po przerwaniu to samo polecenie kontynuuje arenę, a z większą liczbą gier ją rozszerza. Jeśli zmienił się plik bota w Pythonie albo plik sieci, gry trafiają do nowego folderu, a folder podany w --out nie jest wtedy przyjmowany. Dla programu albo bota, który importuje inne pliki, podaj w --out nowy folder.
     .bots = Boty rozdzielone przecinkami; własnego podaje się jako my_bot.py:choose, jako moduł:funkcja, jako network:weights.npz albo jako polecenie. Po @ można podać czas namysłu: champion@50ms. „clairvoyant” to przeszukiwanie, które widzi wszystkie karty – górna granica do porównań.
     .threads = Ile drzew naraz rozwija każdy bot, który przeszukuje drzewo. Domyślnie: tyle, ile podano po @, a bez tego 1.
     .decks = Talie rozdzielone przecinkami; „held-out” oznacza rekomendowane zestawy kart i tyle samo losowych talii, których nie używa żaden trening. Domyślnie: rekomendowane zestawy kart.

@@ -7,10 +7,10 @@ lab-games = Gry
 lab-draws = Remisy
 lab-toss = Wynik zwycięzcy rzutu monetą
 lab-rating = Ocena
-lab-rating-note = Oceny w skali Elo, średnia to 0: gracz z oceną wyższą o 100 punktów wygrywa około 64 gier na 100. Po ±: połowa 95-procentowego przedziału ufności obliczonego z informacji Fishera dla tego dopasowania.
+lab-rating-note = Oceny w skali Elo, średnia to 0: gracz z oceną wyższą o 100 punktów wygrywa około 64 gier na 100. Po znaku ±: połowa 95-procentowego przedziału ufności obliczonego z informacji Fishera dla tego dopasowania.
 lab-win-rate = Wygrane
 lab-table = wygrane w procentach, wiersz przeciw kolumnie
-lab-table-note = Remis liczy się jako pół wygranej. Po ±: połowa 95-procentowego przedziału ufności Wilsona.
+lab-table-note = Remis liczy się jako pół wygranej. Po znaku ±: połowa 95-procentowego przedziału ufności Wilsona.
 lab-lengths = Długość gier
 lab-decisions = Decyzje w grze
 lab-balance-note = Każde rozdanie rozegrano ze wszystkich miejsc i z każdym z graczy jako rozpoczynającym.
@@ -26,7 +26,7 @@ lab-report = Obejrzyj w przeglądarce: { $path }
 lab-gain = Zysk
 lab-with-card = Z nią
 lab-without-card = Bez niej
-lab-worth-note = Zysk: o ile punktów procentowych rośnie odsetek wygranych, gdy karta jest na pierwszej ręce, przed wymianą, w porównaniu z przeciętną kartą talii na jej miejscu. Po ±: połowa 95-procentowego przedziału ufności Newcombe’a.
+lab-worth-note = Zysk: o ile punktów procentowych rośnie odsetek wygranych, gdy karta jest na pierwszej ręce, przed wymianą, w porównaniu z przeciętną kartą talii na jej miejscu. Po znaku ±: połowa 95-procentowego przedziału ufności Newcombe’a.
 lab-verdict = { $kept ->
     [yes] Zachowano: { $change }. Wygrywa { $after }% gier zamiast { $before }% ({ $gain }, nowe gry: { $games }).
    *[no] Nie potwierdzono: { $change }. Wygrywa { $after }% gier, wcześniej { $before }% ({ $gain }, nowe gry: { $games }).
