@@ -1,7 +1,7 @@
 ### The bots: a name, and what each is like.
 
 bot-random = Náhodný bot
-    .character = Zahraje jakoukoli kartu, kterou může, a na bojiště se nikdy nepodívá.
+    .character = Zahraje, co mu přijde pod ruku, a na bojiště se nikdy nepodívá.
 
 bot-greedy = Chamtivý bot
     .character = Bere hned co nejvíc síly a nikdy nemyslí dál než na příští kartu.
@@ -16,7 +16,7 @@ bot-novice = Nováček
     .character = Hraje jen jednotky: k čemu jsou zvláštní karty, špehové a velitel, to neví.
 
 bot-apprentice = Učedník
-    .character = Za každého počasí hraje nejdřív nejsilnější jednotku a vynechá, až když má kolo vyhrané.
+    .character = Za každého počasí hraje nejdřív nejsilnější jednotku a tah vynechá, až když má kolo vyhrané.
 
 bot-trader = Kupec
     .character = Sahá po všem, co se třpytí, přepočítá každý nákup a na třetí kolo mu málokdy něco zbude.
