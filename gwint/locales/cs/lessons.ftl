@@ -246,6 +246,6 @@ lesson-mode-ffa-3 = Vynecháš a kolo končí: { $own_round }, { $enemy_round }
 lesson-mode-team-1 = Tvůj spoluhráč vynesl do společné obléhací linie dvě karty „{ $partner_unit }“, vedle tvé karty „{ $unit }“. Síla společné armády je { $own }.
 lesson-mode-team-2 = Hraješ do této řady kartu „{ $horn }“. Zdvojnásobí sílu jednotek obou spoluhráčů: karta „{ $unit }“ má { $unit_strength }, každá karta „{ $partner_unit }“ { $partner_unit_strength }. Síla společné armády je { $own }. Teď je na tahu hráč druhého týmu.
 
-lesson-mode-solo-1 = Virtuální soupeř nemá karty v ruce, jen balíček. Svůj první tah v tomto kole už má za sebou. Teď jsi na tahu ty: { $own } ku { $enemy }.
+lesson-mode-solo-1 = Virtuální soupeř nemá karty v ruce, jen balíček. Svůj první tah v tomto kole už má za sebou. Teď jsi na tahu ty a stav je { $own } ku { $enemy }.
 lesson-mode-solo-2 = Hraješ kartu „{ $unit }“. Soupeř odkryje vrchní kartu svého balíčku: „{ $frost }“. Po kartě počasí hraje vždy ještě jednu: „{ $toad }“. Vedeš { $own } ku { $enemy }.
 lesson-mode-solo-3 = Vynecháš. Soupeř má poslední tah a kolo končí { $own_round } ku { $enemy_round }: vyhráváš ho. V dalším kole má první tah zase soupeř; jednu kartu už zahrál.

@@ -346,7 +346,7 @@ help-lab-train = Trenuj sieć w grach z samą sobą.
     .from = Zacznij z wagami z tego pliku; „shipped” oznacza te, które są częścią gwint.
 
 help-lab-exploit = Trenuj sieć, aby pokonała bota.
-    .details = Pokazuje, jak bardzo można wykorzystać słabości bota. Jego sieć się nie zmienia i zawsze wykonuje najbardziej prawdopodobny ruch, bez przeszukiwania, a nowa sieć uczy się najlepszej odpowiedzi. Folder jest taki sam jak w „gwint lab train”.
+    .details = Pokazuje, jak bardzo można wykorzystać słabości bota. Jego sieć się nie zmienia i zawsze wykonuje najbardziej prawdopodobny ruch, bez przeszukiwania, a nowa sieć uczy się najlepszej odpowiedzi. Folder ma taki sam układ jak w „gwint lab train”.
     .bot = Bot do pokonania: network, network-search albo jeden z nich z plikiem wag (network:weights.npz).
     .folder = { help-lab-train.folder }
     .minutes = { help-lab-train.minutes }

@@ -240,12 +240,12 @@ solo-effect-mardroeme-from-deck = Przeciwnik zagrywa ze swojej talii Mardroeme d
 solo-effect-half-weather = Jednostki przeciwnika tracą pod wpływem pogody tylko połowę siły.
 
 lesson-mode-ffa-1 = Przy stole siedzi troje graczy. Obaj twoi przeciwnicy spasowali, mając siłę { $enemy } i { $third }. Ty masz { $own }.
-lesson-mode-ffa-2 = Zagrywasz szpiega, kartę { $spy }, i wybierasz, któremu przeciwnikowi go wyślesz: drugiemu, którego siła całkowita wzrasta do { $third }. To nadal mniej niż twoja. Dobierasz karty: { $drawn }.
+lesson-mode-ffa-2 = Zagrywasz szpiega, kartę { $spy }, i wybierasz, któremu przeciwnikowi go wyślesz: drugiemu, którego siła całkowita wzrasta do { $third }. To nadal mniej niż twoja. Dobierasz dwie karty: { $drawn }.
 lesson-mode-ffa-3 = Pasujesz i runda się kończy: { $own_round }, { $enemy_round } i { $third_round }. Pokonujesz obu przeciwników i dostajesz { lesson-own-points }; drugi przeciwnik pokonał pierwszego i dostaje { lesson-third-points }. Punkty zachowuje się przez całą rozgrywkę.
 
 lesson-mode-team-1 = Twój partner zagrał do wspólnego rzędu oblężenia dwie karty { $partner_unit }, obok twojej karty { $unit }. Siła całkowita drużyny to { $own }.
 lesson-mode-team-2 = Zagrywasz do tego rzędu kartę { $horn }. Podwaja ona siłę jednostek obojga partnerów: { $unit } ma teraz { $unit_strength }, a każda karta { $partner_unit } – { $partner_unit_strength }. Siła całkowita drużyny to { $own }. Teraz swoją turę rozgrywa gracz drugiej drużyny.
 
-lesson-mode-solo-1 = Wirtualny przeciwnik nie ma ręki, tylko talię. Swoją pierwszą turę w tej rundzie już rozegrał. Teraz kolej na ciebie: { $own } do { $enemy }.
+lesson-mode-solo-1 = Wirtualny przeciwnik nie ma ręki, tylko talię. Swoją pierwszą turę w tej rundzie już rozegrał. Teraz kolej na ciebie, a wynik to { $own } do { $enemy }.
 lesson-mode-solo-2 = Zagrywasz kartę { $unit }. Przeciwnik odkrywa wierzchnią kartę swojej talii: { $frost }. Po karcie pogody zawsze zagrywa jeszcze jedną kartę: { $toad }. Prowadzisz { $own } do { $enemy }.
 lesson-mode-solo-3 = Pasujesz. Przeciwnik rozgrywa ostatnią turę i runda kończy się wynikiem { $own_round } do { $enemy_round }: jest twoja. W następnej rundzie pierwszą turę znów rozgrywa przeciwnik; jedną kartę już zagrał.
