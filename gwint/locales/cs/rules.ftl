@@ -340,7 +340,7 @@ discard-pile = Odkládací balíček
     .rule = Karta, která opustí řadu, jde na odkládací balíček té strany, na které ležela; platí to i pro špehy. Karty počasí a jednorázové zvláštní karty jdou na odkládací balíček toho, kdo je zahrál. Každý si smí kdykoli prohlédnout kterýkoli odkládací balíček.
 
 at-the-table = U stolu
-    .rule = Bojiště, velitelé, životy, vedlejší balíčky a odkládací balíčky jsou veřejné, stejně jako počet karet v každé ruce a v každém herním balíčku. Samotné ruce a herní balíčky jsou skryté a výměna karet před prvním kolem je tajná. Počet karet v ruce není omezen. Je-li tvůj herní balíček prázdný, nic si nelízneš. Schopnost se musí provést, pokud to jde, i kdyby ti škodila. Karty počasí a Sežehnutí smíš zahrát, i když nic nezmění.
+    .rule = Bojiště, velitelé, životy, vedlejší balíčky a odkládací balíčky jsou veřejné, stejně jako počet karet v každé ruce a v každém herním balíčku. Samotné ruce a herní balíčky jsou skryté a výměna karet před prvním kolem je tajná. Počet karet v ruce není omezen. Je-li tvůj herní balíček prázdný, nic si nelízneš. Schopnost se musí uplatnit, pokud to jde, i kdyby ti škodila. Karty počasí a kartu „Sežehnutí“ smíš zahrát, i když nic nezmění.
 
 redraw = Výměna karet
     .rule = Lízneš si { $hand_size ->

@@ -340,7 +340,7 @@ discard-pile = Stos kart odrzuconych
     .rule = Karta, która opuszcza rząd, trafia na stos kart odrzuconych tej strony, po której leżała; dotyczy to również szpiegów. Karty pogody i jednorazowe karty specjalne trafiają na stos gracza, który je zagrał. Każdy może w dowolnej chwili przejrzeć każdy stos kart odrzuconych.
 
 at-the-table = Przy stole
-    .rule = Pole bitwy, dowódcy, znaczniki porażki, talie poboczne i stosy kart odrzuconych są jawne, podobnie jak liczba kart na każdej ręce i w każdej talii. Same ręce i talie są ukryte, a wymiana kart przed pierwszą rundą jest tajna. Liczba kart na ręce jest nieograniczona. Jeśli twoja talia jest pusta, nic nie dobierasz. Zdolność trzeba wykonać, na ile to możliwe, nawet na własną szkodę. Karty pogody i Pożogę wolno zagrać także wtedy, gdy nic nie zmienią.
+    .rule = Pole bitwy, dowódcy, znaczniki porażki, talie poboczne i stosy kart odrzuconych są jawne, podobnie jak liczba kart na każdej ręce i w każdej talii. Same ręce i talie są ukryte, a wymiana kart przed pierwszą rundą jest tajna. Liczba kart na ręce jest nieograniczona. Jeśli twoja talia jest pusta, nic nie dobierasz. Zdolność trzeba rozpatrzyć, na ile to możliwe, nawet na własną szkodę. Karty pogody i kartę Pożoga wolno zagrać także wtedy, gdy nic nie zmienią.
 
 redraw = Wymiana kart
     .rule = Dobierasz { $hand_size ->
