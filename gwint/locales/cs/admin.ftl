@@ -12,7 +12,11 @@ admin-phase-name = { $phase ->
 }
 admin-exported = Uložené záznamy: { $count }. Složka: { $folder }
 admin-in-progress = Ještě se hrají a neuložily se: { $tables }
-admin-sure = Odstranit tyto stoly natrvalo ({ $count })? (ano/ne)
+admin-sure = { $count ->
+    [one] Odstranit tento stůl natrvalo? (ano/ne)
+    [few] Odstranit tyto { $count } stoly natrvalo? (ano/ne)
+   *[other] Odstranit těchto { $count } stolů natrvalo? (ano/ne)
+}
 admin-removed = Odstraněné stoly: { $count }.
 admin-nothing-removed = Nic se neodstranilo.
 admin-copied = Záloha je v souboru: { $file }
@@ -28,8 +32,8 @@ admin-no-owners = Nejsou tu žádní vlastníci.
 admin-owner = Vlastník
 admin-seen = Naposledy viděn
 admin-games = Zápasy
-admin-forget-sure = Trvale smazat data a jméno ({ $owner })? (ano/ne)
-admin-forgotten = Data smazána: { $owner }.
+admin-forget-sure = Natrvalo smazat data a jméno tohoto vlastníka: { $owner }? (ano/ne)
+admin-forgotten = Data vlastníka jsou smazána: { $owner }.
 admin-no-audit = Do karet hráčů v probíhajících zápasech nikdo nenahlížel.
 admin-time = Čas (UTC)
 admin-user = Uživatel

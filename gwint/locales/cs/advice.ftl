@@ -42,7 +42,7 @@ advice-tempo = { $stands ->
     [behind] +{ $points }, ale stále prohráváš o { $by }.
    *[level] +{ $points }, a tím vyrovnáš.
 }
-advice-hold-scorch = Silnější jednotka je tak zatím před Sežehnutím v bezpečí: { $card }.
+advice-hold-scorch = Silnější jednotku tak zatím nezasáhne Sežehnutí: { $card }.
 advice-thrift = Ze všech karet v ruce ti bude chybět nejméně: { $card }.
 advice-hero = Této kartě neublíží počasí ani Sežehnutí: { $card }.
 advice-leader = Přišla chvíle pro velitele: { $leader }.

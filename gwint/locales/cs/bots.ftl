@@ -1,7 +1,7 @@
 ### The bots: a name, and what each is like.
 
 bot-random = Náhodný bot
-    .character = Zahraje jakoukoli kartu, kterou může, a na bojiště se nikdy nepodívá.
+    .character = Zahraje, co mu přijde pod ruku, a na bojiště se nikdy nepodívá.
 
 bot-greedy = Chamtivý bot
     .character = Bere hned co nejvíc síly a nikdy nemyslí dál než na příští kartu.
@@ -16,7 +16,7 @@ bot-novice = Nováček
     .character = Hraje jen jednotky: k čemu jsou zvláštní karty, špehové a velitel, to neví.
 
 bot-apprentice = Učedník
-    .character = Za každého počasí hraje nejdřív nejsilnější jednotku a vynechá, až když má kolo vyhrané.
+    .character = Za každého počasí hraje nejdřív nejsilnější jednotku a tah vynechá, až když má kolo vyhrané.
 
 bot-trader = Kupec
     .character = Sahá po všem, co se třpytí, přepočítá každý nákup a na třetí kolo mu málokdy něco zbude.
@@ -46,7 +46,7 @@ bots-thinks-simulating = simulované zápasy: { $elsewhere }; v souboji prohled
 fault-network-weights = Váhy sítě v souboru { $path } nelze použít: { $reason }
 fault-network-missing = Soubor vah „{ $path }“ neexistuje.{ fault-nearest }
 fault-bot-network = Bota „{ $bot }“ nelze načíst. { $reason }
-fault-bot-network-comma = Boti v seznamu se oddělují čárkami, takže „{ $bot }“ končí u čárky v názvu { $file }. Přejmenuj jej.
+fault-bot-network-comma = Boti v seznamu se oddělují čárkami, takže „{ $bot }“ končí u čárky v názvu souboru „{ $file }“. Přejmenuj soubor.
 fault-bot-budget = „{ $text }“ není platný limit přemýšlení. Příklady: { $legal } – simulace, milisekundy nebo sekundy, za nimi případně „-on-“ a počet vláken (nejvýše { $most }).
 fault-bot-name = Bot „{ $bot }“ neexistuje.{ fault-nearest } Boti: { $bots }. Vlastního zadáš jako soubor.py:funkce, jako modul:funkce, jako network:weights.npz nebo příkazem programu.
 fault-bot-source = Soubor ani modul „{ $source }“ neexistuje.{ fault-nearest }

@@ -5,7 +5,7 @@ fault-not-running = Hra v tomto okně neběží. Zkus to znovu.
 ## Starting
 
 python-loading = Načítají se pravidla… { $percent } %
-python-starting = Pravidla se spouštějí…
+python-starting = Pravidla se připravují…
 python-elsewhere = Gwint běží v jiném okně tohoto prohlížeče. Hrát se dá vždy jen v jednom okně.
 python-continue-here = Hrát v tomto okně
 python-failed = Pravidla se nepodařilo načíst. Zkontroluj připojení.
@@ -46,5 +46,5 @@ settings-imported = Soubor je importovaný.
 settings-erase = Smazat data v tomto prohlížeči
 settings-erase-about = Všechny zápasy, balíčky a nastavení v tomto prohlížeči se smažou. Nejde to vzít zpět.
 settings-server = Server pro hru po internetu
-settings-server-about = Adresa některého serveru gwintu. Úvodní stránka pak vede k jeho stolům.
+settings-server-about = Adresa serveru gwintu. Úvodní stránka pak vede k jeho stolům.
 settings-server-wrong = Adresa začíná https:// nebo http://.

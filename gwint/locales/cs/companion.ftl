@@ -113,16 +113,16 @@ companion-do-moved = Přesuň kartu { row-to }.
 companion-do-stayed = Karta zůstává { row-in }.
 companion-do-swept = Ukliď bojiště: všechny ostatní karty jdou na odkládací balíček své strany.
 companion-do-sat-out = Soupeř už nemá karty, a proto nemá tah.
-companion-do-laid-face-down = Polož pod Návnadu lícem dolů vrchní kartu soupeřova herního balíčku a nedívej se na ni.
+companion-do-laid-face-down = Polož vrchní kartu soupeřova herního balíčku lícem dolů pod kartu „Návnada“ a nedívej se na ni.
 companion-do-turned-up-leader = { $cancelled ->
-    [yes] Tvůj Bílý plamen ruší jeho schopnost.
+    [yes] Tvůj velitel, Bílý plamen, ruší jeho schopnost.
    *[no] Soupeř tohoto velitele jednou použije. Pak ho odstraň ze hry.
 }
 
 ## What the companion asks
 
 companion-ask-card = { $source ->
-    [under] Otoč kartu pod první soupeřovou Návnadou. Která karta to je?
+    [under] Otoč kartu pod první soupeřovou kartou „Návnada“. Která karta to je?
    *[deck] Otoč vrchní kartu soupeřova herního balíčku. Která karta to je?
 }
 companion-ask-leader = Otoč vrchního soupeřova velitele. Který velitel to je?

@@ -58,9 +58,9 @@ builder-add = Přidat
 
 ## Import and export
 
-builder-import = Načíst balíček
+builder-import = Importovat balíček
 builder-import-how = Vlož text balíčku, jeho kód nebo odkaz.
-builder-import-do = Načíst
+builder-import-do = { settings-import-do }
 builder-no-code = Tento balíček má karty více frakcí a nelze ho uložit.
 builder-link = Jako odkaz
 builder-code = Jako kód

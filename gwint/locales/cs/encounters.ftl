@@ -41,7 +41,7 @@ encounter-immune = „{ $card }“ je karta hrdiny, takže na ni tady nic nepůs
 encounter-random = O části výsledku rozhoduje náhoda; jindy to může dopadnout jinak.
 encounter-unaffected = „{ $first }“ a „{ $second }“ se navzájem neovlivňují.
 encounter-no-effect = „{ $first }“ nemá schopnost, která by tu působila.
-encounter-excluded = „{ $subject }“ se podle těchto pravidel nepoužívá. Dopadlo by to takto.
+encounter-excluded = „{ $subject }“ se podle těchto pravidel nepoužívá. Jinak by to dopadlo takto.
 encounter-differs = Jinak to dopadne podle pravidel: { $rules }.
 
 ## The answer in the terminal

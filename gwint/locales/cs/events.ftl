@@ -62,7 +62,7 @@ event-played = { $how ->
         [pile] z vlastního odkládacího balíčku
        *[deck] z herního balíčku
     } kartu „{ $card }“{ event-where }.
-    [turned-up] { $player } odkrývá pod Návnadou kartu „{ $card }“ a hraje ji{ event-where }.
+    [turned-up] { $player } odkrývá kartu „{ $card }“ pod kartou „Návnada“ a hraje ji{ event-where }.
    *[played] { $player } hraje kartu „{ $card }“{ event-where }.
 }
 event-summoned = Jako ochránce přichází { row-to } karta „{ $card }“ (strana: { $side }).
@@ -150,7 +150,7 @@ event-judged = { $player } porovnává: { $ways }. Volba: { $chosen } – { $dec
 }.
 event-no-card = nic
 event-sat-out = { $player } už nemá v balíčku žádnou kartu, a proto nehraje.
-event-laid-face-down = { $player } klade vrchní kartu balíčku lícem dolů pod Návnadu { row-in }.
+event-laid-face-down = { $player } klade vrchní kartu balíčku lícem dolů pod kartu „Návnada“ { row-in }.
 event-turned-up-leader = { $player } prohrává ({ $totals }) a odkrývá velitele: { $leader }{ $cancelled ->
     [yes] {" "}– bez účinku, protože jeho schopnost ruší Bílý plamen
    *[no] {""}

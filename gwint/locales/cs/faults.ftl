@@ -74,6 +74,7 @@ fault-deck-too-many-heroes = Balíček má { $heroes ->
    *[other] { $heroes } hrdinů
 }; { $most ->
     [0] hrdinové nejsou dovoleni
+    [1] dovolen je jen 1
    *[other] dovoleno jich je nejvýše { $most }
 }.
 fault-deck-too-many-spies = Balíček má { $spies ->
@@ -185,7 +186,7 @@ fault-table-gems = { $side }: { $gems ->
     [few] { $gems } životy
    *[other] { $gems } životů
 }, strana jich ale smí mít nejvýše { $most }.
-fault-table-should-be-over = Jedna strana už nemá život, zápas by tedy měl být u konce.
+fault-table-should-be-over = Jedné straně už nezbývá žádný život, zápas by tedy měl být u konce.
 fault-table-nobody-to-act = Zápas neskončil, ale nikdo není na tahu.
 fault-table-passed-to-act = { $seat }: má být na tahu, přestože v tomto kole už vynechává.
 fault-table-rounds = Uvedeny jsou výsledky { $totals ->
@@ -267,7 +268,7 @@ fault-team-same-faction = Spoluhráči musí mít různé frakce, ale { $seat } 
 
 ## Solo
 
-fault-solo-weather = „{ $card }“ nesmí být ve tvém balíčku: v sólu v něm nesmějí být karty počasí kromě „Jasné oblohy“.
+fault-solo-weather = „{ $card }“ nesmí být ve tvém balíčku: v sólu v něm nesmějí být karty počasí kromě karty „Jasná obloha“.
 fault-solo-not-whole = Virtuální soupeř musí hrát s celou sadou své frakce: { $faction }.
 fault-table-holds-no-hand = { $seat }: v tomto režimu nemá držet žádné karty, v ruce má ale { $cards ->
     [one] { $cards } kartu
@@ -278,7 +279,7 @@ fault-table-under-decoys = { $seat }: lícem dolů { $cards ->
     [one] leží { $cards } karta
     [few] leží { $cards } karty
    *[other] leží { $cards } karet
-}; pod každou Návnadou virtuálního soupeře ale smí ležet jen jedna. Návnady: { $decoys }.
+}; pod každou kartou „Návnada“ virtuálního soupeře ale smí ležet jen jedna. Počet karet „Návnada“: { $decoys }.
 fault-table-leader-pile = { $seat }: „{ $leader }“ nemůže být v tomto balíčku velitelů, nebo je v něm dvakrát.
 
 ## Tournament matches

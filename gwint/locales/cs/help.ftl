@@ -289,7 +289,7 @@ help-lab = Odehrát tisíce zápasů: hodnotit boty, porovnávat a zlepšovat b
 
 help-lab-arena = Nechat boty hrát proti sobě se všemi balíčky a ohodnotit je.
     .details =
-        Zápasy se ukládají jako řádky JSON. Po přerušení pokračuje v aréně stejný příkaz; s větším počtem zápasů ji rozšíří. Když se soubor bota v Pythonu nebo sítě změnil, zápasy se uloží do nové složky a složka zadaná přes --out se odmítne. U programu nebo bota, který importuje jiné soubory, zadej nové --out.
+        Zápasy se ukládají jako řádky JSON. Po přerušení pokračuje v aréně stejný příkaz; s větším počtem zápasů ji rozšíří. Když se soubor bota v Pythonu nebo soubor sítě změnil, zápasy se uloží do nové složky a složka zadaná v --out se pak odmítne. U programu nebo bota, který importuje jiné soubory, zadej v --out novou složku.
     .bots = Boti oddělení čárkami; vlastní jako my_bot.py:choose, jako modul:funkce, jako network:weights.npz nebo jako příkaz. Za @ může následovat čas na přemýšlení: champion@50ms. „clairvoyant“ je prohledávání, které vidí všechny karty, jako horní mez pro srovnání.
     .threads = Kolik stromů najednou prohledává každý bot, který prohledávání používá. Výchozí: kolik je uvedeno za @, jinak 1.
     .decks = Balíčky oddělené čárkami; „held-out“ znamená doporučené balíčky a stejně tolik náhodných, se kterými se nikdy netrénuje. Výchozí: doporučené balíčky.
@@ -346,7 +346,7 @@ help-lab-train = Trénovat síť hrou proti sobě samé.
     .from = Začít s váhami z tohoto souboru; „shipped“ znamená ty, které jsou součástí gwint.
 
 help-lab-exploit = Trénovat síť, která porazí bota.
-    .details = Ukazuje, jak snadno lze zneužít slabiny bota. Jeho síť se nemění a hraje vždy nejpravděpodobnější tah, bez prohledávání, zatímco nová síť se učí nejlepší odpověď. Složka vypadá stejně jako u „gwint lab train“.
+    .details = Ukazuje, jak snadno lze využít slabin bota. Jeho síť se nemění a hraje vždy nejpravděpodobnější tah, bez prohledávání, zatímco nová síť se učí nejlepší odpověď. Složka vypadá stejně jako u „gwint lab train“.
     .bot = Bot, kterého má síť porazit: network, network-search, nebo jeden z nich s vlastním souborem vah (network:weights.npz).
     .folder = { help-lab-train.folder }
     .minutes = { help-lab-train.minutes }

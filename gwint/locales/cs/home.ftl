@@ -42,7 +42,7 @@ home-open = Otevřené stoly
 home-open-none = Teď žádný stůl na hráče nečeká. Otevři si vlastní v nabídce „Více…“.
 home-free-seats = Volná místa: { $count }
 home-links = Další možnosti
-home-decks-about = Stav si balíčky a ukládej je
+home-decks-about = Stavěj si balíčky a ukládej je
 home-rules-about = Každé pravidlo a každá karta s vysvětlením
 home-score-about = Počítá za tebe sílu, když hraješ s tištěnými kartami
 home-referee-about = Hlídá průběh zápasu, když dva hrají s tištěnými kartami
@@ -154,7 +154,7 @@ deck-use-three = Použít tyto tři
 
 move-title = Přesunout na jiné zařízení
 move-how = Otevři tento odkaz na druhém zařízení do { $minutes } min. Funguje jen jednou a přesune tam tvé místo.
-move-here = Pokračovat v zápase na tomto zařízení? Na tom druhém pak už otevřený nebude.
+move-here = Pokračovat v zápase na tomto zařízení? Na předchozím pak už otevřený nebude.
 move-take = Hrát dál tady
 
 ## Settings

@@ -60,7 +60,7 @@ lesson-first-game-9 = Hraješ špeha: kartu „{ $thaler }“. Špeh bojuje na s
 lesson-first-game-10 = Soupeř hraje kartu „{ $elemental }“ do obléhací linie, kam mráz nedosáhne, a vede { $enemy } ku { $own }.
 lesson-first-game-11 = Můžeš hrát dál, ale každá karta, kterou teď zahraješ, ti bude v dalších kolech chybět. Máš v ruce { lesson-own-cards }, soupeř jen { $enemy_hand }. Proto tah vynecháš: v tomto kole už nehraješ. Kolo prohráváš schválně a dobré karty si necháváš.
 lesson-first-game-12 = Vynechá i soupeř a kolo končí { $own_round } ku { $enemy_round }. Ztrácíš život. Všechny karty z bojiště jdou lícem nahoru na odkládací balíčky. Příšery však mají schopnost frakce: po každém kole zůstane na bojišti jedna náhodná jednotka. Tentokrát je to „{ $stayed }“.
-lesson-first-game-13 = Začíná druhé kolo. Další kolo začíná vítěz toho předchozího, takže první hraje soupeř: „{ $fiend }“. Nové karty se nelížou. Toto kolo musíš vyhrát, protože ti zbývá jediný život.
+lesson-first-game-13 = Začíná druhé kolo. Další kolo začíná vítěz toho předchozího, takže první hraje soupeř, a to kartu „{ $fiend }“. Nové karty se nelížou. Toto kolo musíš vyhrát, protože ti zbývá jediný život.
 lesson-first-game-14 = Hraješ hrdinu: kartu „{ $philippa }“. Na hrdiny nepůsobí žádné schopnosti, dobré ani špatné: sílu { $philippa_strength } nezmění počasí ani jiná karta.
 lesson-first-game-15 = Hrdinu hraje i soupeř: „{ $leshen }“. Ty hraješ kartu „{ $reaver }“ do zadního voje a soupeř přidává kartu „{ $frightener }“. Prohráváš { $own } ku { $enemy }.
 lesson-first-game-16 = Hraješ druhou kartu „{ $reaver }“. I ta má pevné pouto: z { $reaver_printed } je { $reaver_strength }, a to u obou. Vedeš { $own } ku { $enemy }.
@@ -121,7 +121,7 @@ lesson-ability-scorch-2 = Zahraješ ji. Obě soupeřovy karty jdou na odkládac�
 lesson-ability-summon-avenger-1 = Karta „{ $unit }“ má sílu { $unit_strength } a zdá se, že není k ničemu. Soupeř vynechal tah a ty prohráváš { $own } ku { $enemy }.
 lesson-ability-summon-avenger-2 = Vynecháš a kolo prohraješ. Při úklidu bojiště se karta „{ $unit }“ odloží a místo ní přichází její ochránce: „{ $avenger }“ z vedlejšího balíčku, několika karet ležících vedle bojiště. Do dalšího kola jdeš s vedením { $own } ku { $enemy }.
 
-lesson-ability-berserker-1 = Ve tvé přední linii leží „{ $mardroeme }“ a v ruce máš kartu „{ $unit }“ o síle pouhých { $unit_printed }.
+lesson-ability-berserker-1 = Ve tvé přední linii leží zvláštní karta „{ $mardroeme }“ a v ruce máš kartu „{ $unit }“ o síle pouhých { $unit_printed }.
 lesson-ability-berserker-2 = Hraješ kartu „{ $unit }“ do téže řady a ona se hned promění: odchází ze hry a na její místo přichází z vedlejšího balíčku „{ $bear }“ o síle { $bear_strength }. Karta „{ $bear }“ má také povzbuzení, takže síla karty „{ $ally }“ stoupne ze { $ally_before } na { $ally_strength }. Síla tvé armády je { $own }.
 
 lesson-ability-mardroeme-1 = Ve tvém zadním voji leží dvě karty „{ $unit }“ se schopností berserk. Každá má sílu jen { $unit_strength }.
@@ -199,15 +199,15 @@ lesson-leader-king-bran-2 = Soupeř hraje kartu „{ $frost }“. Na druhé stra
 
 variant-ffa = Hra pro 3–5 hráčů
     .about = Tři, čtyři nebo pět hráčů bojuje u jednoho stolu, každý sám za sebe. Každý potřebuje balíček, velitele a místo na tři řady. Nehraje se o životy, ale o body: získáš bod za každého soupeře, kterého v kole porazíš. Všechno ostatní je jako v souboji, až na následující odchylky.
-    .details = Sežehnutí, ať jako zvláštní karta, nebo jako schopnost piráta klanu Dimun, se vyhodnocuje jen jednou pro celé bojiště, pro všechny strany dohromady. Počasí i „Jasná obloha“ působí na řady všech hráčů. Bílý plamen ruší schopnosti velitelů všech soupeřů. Po kole, kterým zápas končí, žádná jednotka na bojišti nezůstává, žádná se nevrací a karty se nelížou.
+    .details = Sežehnutí, ať jako zvláštní karta, nebo jako schopnost karty „Pirát klanu Dimun“, se vyhodnocuje jen jednou pro celé bojiště, pro všechny strany dohromady. Počasí i „Jasná obloha“ působí na řady všech hráčů. Velitel Nilfgaardu, Bílý plamen, ruší schopnosti velitelů všech soupeřů. Po kole, kterým zápas končí, žádná jednotka na bojišti nezůstává (Příšery), žádná se nevrací (Skellige) a karty se nelížou (Severní říše).
 
 variant-team = Týmová hra
     .about = Dva dvoučlenné týmy. Spoluhráči mají společnou stranu bojiště: co jeden zahraje, pomáhá i druhému. Tým má dva životy a spoluhráči si smějí vidět do karet a společně plánovat. Všechno ostatní je jako v souboji, až na následující odchylky.
-    .details = První tah v zápase má náhodně vybraný hráč ze všech čtyř, pokud nerozhodne hráč Scoia’tael. Velitel, který bere kartu z odkládacího balíčku, ji bere do ruky svého hráče; co velitel ukáže tobě, vidí i spoluhráč. Mají-li oba týmy Příšery nebo Skellige, působí schopnost pro každou stranu zvlášť. Když Crach an Craite zamíchá odkládací balíčky zpět, jde karta do herního balíčku toho spoluhráče, pro jehož frakci je vytištěna, a špeh soupeřů do balíčku spoluhráče, který je v pořadí dřív.
+    .details = První tah v zápase má náhodně vybraný hráč ze všech čtyř, pokud nerozhodne hráč Scoia’tael. Velitel, který bere kartu z odkládacího balíčku, ji bere do ruky svého hráče; co velitel ukáže tobě, vidí i spoluhráč. Mají-li oba týmy Příšery nebo Skellige, působí schopnost pro každou stranu zvlášť. Když velitel Skellige, Crach an Craite, zamíchá odkládací balíčky zpět, jde karta do herního balíčku toho spoluhráče, pro jehož frakci je vytištěna, a špeh soupeřů do balíčku spoluhráče, který je v pořadí dřív.
 
 variant-solo = Sólo proti virtuálnímu soupeři
     .about = Hraješ proti balíčku, který hraje sám. Stačí ti vlastní balíček a karty jiné frakce. Pro tebe platí pravidla souboje; soupeř nemá karty v ruce a řídí se vlastními pravidly. Existují dvě varianty, které lze spojit. Ve variantě „Stavba balíčku“ hraješ s vlastnoručně postaveným balíčkem, zatímco soupeř má dál celou sadu své frakce. Ve variantě „Velitelé“ zasáhne některý ze soupeřových velitelů, kdykoli se chystáš vyhrát kolo.
-    .details = Soupeřův roh a Mardroeme jdou do řady, kde mu přinesou nejvíc. Také sežehnutí a sežehnutí řady u jeho jednotek zasahují jen tvou stranu. Tvoji špehové končí v jeho odkládacím balíčku a jeho zdravotník je může oživit. Odkryje-li se pod jeho Návnadou karta počasí, začne působit, ale další karta po ní nenásleduje; za špeha si soupeř jako obvykle lízne dvě karty a hned je zahraje; další Návnada dostane novou kartu, která se hned odkryje. Soupeř nemá karty v ruce, takže proti němu nelze použít Císaře Nilfgaardu. V sólu s veliteli se při stejné síle armád velitel neodkrývá.
+    .details = Soupeřův roh a Mardroeme jdou do řady, kde mu přinesou nejvíc. Také sežehnutí a sežehnutí řady u jeho jednotek zasahují jen tvou stranu. Tvoji špehové končí v jeho odkládacím balíčku a jeho zdravotník je může oživit. Odkryje-li se pod jeho kartou „Návnada“ karta počasí, začne působit, ale další karta po ní nenásleduje; za špeha si soupeř jako obvykle lízne dvě karty a hned je zahraje; další „Návnada“ dostane novou kartu, která se hned odkryje. Soupeř nemá karty v ruce, takže proti němu nelze použít velitele „Císař Nilfgaardu“. V sólu s veliteli se při stejné síle armád velitel neodkrývá.
 
 variant-match = Turnajové utkání
     .about = Pro dva hráče, z nichž každý má několik balíčků. Utkání se skládá z více zápasů a balíček, který vyhrál, už se znovu nepoužije: je třeba vyhrát se dvěma různými frakcemi.
@@ -216,10 +216,10 @@ variant-advanced-building = { advanced-building }
     .about = Při obvyklých omezeních jsou některé balíčky mnohem silnější než jiné. Tato další omezení je vyrovnávají. V turnajovém utkání platí vždy, v kterékoli jiné hře se na nich lze domluvit.
 
 variant-klub = Pravidla Gwint Klubu
-    .about = Český Gwint Klub hraje podle vlastních pravidel, která mají frakce vyvážit. Všechno, co už víš, platí dál, až na rozdíly v této tabulce.
+    .about = Český Gwint Klub hraje podle vlastních pravidel, která mají frakce vyvážit. Všechno, co už víš, tedy pravidla vydání z roku 2025 („Legendární karetní hra“), platí dál, až na rozdíly v této tabulce.
 
 variant-witcher3 = Pravidla videohry
-    .about = V „Zaklínači 3“, kde všechno začalo, je několik podrobností jinak. Všechno, co už víš, platí dál, až na rozdíly v této tabulce.
+    .about = V „Zaklínači 3“, kde všechno začalo, je několik podrobností jinak. Všechno, co už víš, tedy pravidla vydání z roku 2025 („Legendární karetní hra“), platí dál, až na rozdíly v této tabulce.
 
 variant-details = Zvláštní případy
 variant-differences = Co je jinak
@@ -246,6 +246,6 @@ lesson-mode-ffa-3 = Vynecháš a kolo končí: { $own_round }, { $enemy_round }
 lesson-mode-team-1 = Tvůj spoluhráč vynesl do společné obléhací linie dvě karty „{ $partner_unit }“, vedle tvé karty „{ $unit }“. Síla společné armády je { $own }.
 lesson-mode-team-2 = Hraješ do této řady kartu „{ $horn }“. Zdvojnásobí sílu jednotek obou spoluhráčů: karta „{ $unit }“ má { $unit_strength }, každá karta „{ $partner_unit }“ { $partner_unit_strength }. Síla společné armády je { $own }. Teď je na tahu hráč druhého týmu.
 
-lesson-mode-solo-1 = Virtuální soupeř nemá karty v ruce, jen balíček. Svůj první tah v tomto kole už má za sebou. Teď jsi na tahu ty: { $own } ku { $enemy }.
+lesson-mode-solo-1 = Virtuální soupeř nemá karty v ruce, jen balíček. Svůj první tah v tomto kole už má za sebou. Teď jsi na tahu ty a stav je { $own } ku { $enemy }.
 lesson-mode-solo-2 = Hraješ kartu „{ $unit }“. Soupeř odkryje vrchní kartu svého balíčku: „{ $frost }“. Po kartě počasí hraje vždy ještě jednu: „{ $toad }“. Vedeš { $own } ku { $enemy }.
 lesson-mode-solo-3 = Vynecháš. Soupeř má poslední tah a kolo končí { $own_round } ku { $enemy_round }: vyhráváš ho. V dalším kole má první tah zase soupeř; jednu kartu už zahrál.

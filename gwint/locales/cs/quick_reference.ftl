@@ -43,9 +43,9 @@ quick-first-player = { starting-player }
 quick-play = Zahraj kartu
     .text = Jednotka jde do své řady na tvé straně. Schopnost působí, jakmile tam karta leží.
 quick-leader = Použij velitele
-    .text = Aktivní schopnost jednou za zápas. Pasivní působí stále.
+    .text = Aktivní schopnost můžeš použít jednou za zápas. Pasivní působí stále.
 quick-discard = Odlož kartu
-    .text = Z ruky, bez jakéhokoli účinku.
+    .text = Odlož ji z ruky, bez jakéhokoli účinku.
 quick-pass = Vynech tah
     .text = V tomto kole už nehraješ. Bez karet v ruce a bez použitelného velitele vynecháváš automaticky.
 
@@ -60,7 +60,7 @@ quick-siege = { row-siege }
 quick-strength = { strength }
     .text = Základem je síla uvedená na kartě; počasí ji sníží na 1; pevné pouto ji vynásobí; každé další povzbuzení přidá 1; roh ji jednou zdvojnásobí.
 quick-hero = { kind-hero }
-    .text = Na hrdinu nepůsobí žádná schopnost, dobrá ani špatná. Jeho síla se počítá.
+    .text = Na hrdinu nepůsobí žádná schopnost, dobrá ani špatná. Jeho síla se počítá do síly tvé armády.
 
 ## Abilities of units
 
@@ -81,7 +81,7 @@ quick-muster = { ability-muster }
 quick-spy = { ability-spy }
     .text = Jde na soupeřovu stranu a počítá se tam. Ty si lízneš 2 karty.
 quick-tight-bond = { ability-tight-bond }
-    .text = Síla krát počet takových jednotek stejného jména na téže straně.
+    .text = Vynásob sílu karty počtem stejnojmenných jednotek s touto schopností na její straně.
 quick-unit-horn = { ability-commanders-horn }
     .text = { $unit_horn_doubles_itself ->
         [yes] Zdvojnásobí sílu všech jednotek v řadě včetně vlastní; hrdinů se to netýká.
@@ -90,7 +90,7 @@ quick-unit-horn = { ability-commanders-horn }
 quick-row-scorch = { ability-scorch-row }
     .text = Má-li soupeřova stejná řada celkem 10 nebo víc, odlož z ní nejsilnější jednotku (ne hrdinu), a je-li stejně silných víc, pak všechny.
 quick-unit-scorch = { ability-scorch }
-    .text = Jako zvláštní karta; odložit se může i tato karta.
+    .text = Působí jako zvláštní karta; odložit se může i tato karta.
 quick-avenger = { ability-summon-avenger }
     .text = Je-li odložena z bojiště, i na konci kola, přijde z vedlejšího balíčku její ochránce.
 quick-berserker = { ability-berserker }
@@ -110,7 +110,7 @@ quick-horn = { special-commanders-horn }
 quick-scorch = { special-scorch }
     .text = Odlož nejsilnější jednotku celého bojiště (ne hrdinu), a je-li stejně silných víc, pak všechny.
 quick-special-mardroeme = { special-mardroeme }
-    .text = Do konce kola promění všechny berserky v jedné z tvých řad.
+    .text = Do konce kola leží v jedné z tvých řad a promění v ní všechny berserky.
 quick-weather = { weather }
     .text = Jednotky v jeho řadách mají na obou stranách sílu 1 (nula zůstává nulou); hrdinů se to netýká.{ $covered_weather ->
         [discarded] {" "}Druhá karta téhož druhu se odloží.

@@ -42,7 +42,7 @@ ability-summon-avenger = Ochránce
     .rule = Když je tato karta z jakéhokoli důvodu odložena z bojiště, přijde na tutéž stranu její ochránce z vedlejšího balíčku, a to do řady podle svého vlastního znaku umístění. Platí to i na konci kola: ochránce pak bojuje v kole následujícím. Pokud se karta vrátí do ruky nebo na bojišti zůstane, nepřijde nikdo.
 
 ability-berserker = Berserk
-    .rule = Jakmile tato karta leží v řadě, kde působí mardroeme – ať už tam bylo dřív, nebo přišlo až po ní –, odejde ze hry a do téže řady se vynese odpovídající karta z vedlejšího balíčku. Berserk nejde na odkládací balíček a jeho proměna je trvalá.
+    .rule = Jakmile tato karta leží v řadě, kde působí mardroeme (zvláštní karta nebo jednotka s touto schopností) – ať už tam bylo dřív, nebo přišlo až po ní –, odejde ze hry a do téže řady se vynese odpovídající karta z vedlejšího balíčku. Berserk nejde na odkládací balíček a jeho proměna je trvalá.
 
 ability-mardroeme = Mardroeme
     .rule = Dokud tato karta leží v řadě, promění v ní všechny berserky: ty, kteří už tam jsou, i ty, kteří přijdou později. Druhé mardroeme v téže řadě už nic nepřidá.
@@ -136,7 +136,7 @@ leader-eredin-commander-of-the-red-riders =
     .rule = { $leader_effects ->
         [klub] { $weather_leaders ->
             [of-themselves] Aktivní schopnost: velitel působí podle tvého výběru jako „Štiplavý mráz“, „Neproniknutelná mlha“, „Prudký déšť“ nebo „Skelligská bouře“, dokud se počasí nezruší nebo neskončí kolo. Samotnou kartu k tomu nepotřebuješ.
-           *[from-deck] Aktivní schopnost: zahraj z herního balíčku podle svého výběru „Štiplavý mráz“, „Neproniknutelnou mlhu“, „Prudký déšť“ nebo „Skelligskou bouři“ a balíček pak zamíchej. Použít ji můžeš, jen když tam taková karta je.
+           *[from-deck] Aktivní schopnost: zahraj z herního balíčku podle svého výběru kartu „Štiplavý mráz“, „Neproniknutelná mlha“, „Prudký déšť“ nebo „Skelligská bouře“ a balíček pak zamíchej. Použít ji můžeš, jen když tam taková karta je.
         }
         [video] Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek ve tvé přední linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. Nelze ji použít, je-li tam místo pro zvláštní kartu obsazené; jednotka s rohem nevadí a její síla se zdvojnásobí také.
        *[book] Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek ve tvé přední linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. Nelze ji použít, působí-li už v této řadě jiný roh, třeba i roh jednotky.
@@ -153,7 +153,7 @@ leader-eredin-king-of-the-wild-hunt =
         [klub] Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek ve tvé přední linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. Nelze ji použít, působí-li už v této řadě jiný roh, třeba i roh jednotky.
        *[book] { $weather_leaders ->
             [of-themselves] Aktivní schopnost: velitel působí jako libovolná karta počasí, třeba i „Jasná obloha“; počasí trvá, dokud se nezruší nebo neskončí kolo. Samotnou kartu k tomu nepotřebuješ.
-           *[from-deck] Aktivní schopnost: zahraj z herního balíčku libovolnou kartu počasí, třeba i „Jasnou oblohu“, a balíček pak zamíchej. Použít ji můžeš, jen když tam taková karta je.
+           *[from-deck] Aktivní schopnost: zahraj z herního balíčku libovolnou kartu počasí, třeba i kartu „Jasná obloha“, a balíček pak zamíchej. Použít ji můžeš, jen když tam taková karta je.
         }
     }
 
@@ -162,7 +162,7 @@ leader-eredin-king-of-the-wild-hunt =
 leader-emhyr-var-emreis-his-imperial-majesty =
     .rule = { $weather_leaders ->
         [of-themselves] Aktivní schopnost: velitel působí jako „Prudký déšť“, dokud se počasí nezruší nebo neskončí kolo. Samotnou kartu k tomu nepotřebuješ.
-       *[from-deck] Aktivní schopnost: zahraj z herního balíčku „Prudký déšť“ a balíček pak zamíchej. Použít ji můžeš, jen když tam ta karta je.
+       *[from-deck] Aktivní schopnost: zahraj z herního balíčku kartu „Prudký déšť“ a balíček pak zamíchej. Použít ji můžeš, jen když tam ta karta je.
     }
 
 leader-emhyr-var-emreis-invader-of-the-north =
@@ -193,7 +193,7 @@ leader-emhyr-var-emreis-the-white-flame =
 leader-foltest-king-of-temeria =
     .rule = { $weather_leaders ->
         [of-themselves] Aktivní schopnost: velitel působí jako „Neproniknutelná mlha“, dokud se počasí nezruší nebo neskončí kolo. Samotnou kartu k tomu nepotřebuješ.
-       *[from-deck] Aktivní schopnost: zahraj z herního balíčku „Neproniknutelnou mlhu“ a balíček pak zamíchej. Použít ji můžeš, jen když tam ta karta je.
+       *[from-deck] Aktivní schopnost: zahraj z herního balíčku kartu „Neproniknutelná mlha“ a balíček pak zamíchej. Použít ji můžeš, jen když tam ta karta je.
     }
 
 leader-foltest-lord-commander-of-the-north =
@@ -231,7 +231,7 @@ leader-francesca-findabair-hope-of-the-aen-seidhe =
 leader-francesca-findabair-pureblood-elf =
     .rule = { $weather_leaders ->
         [of-themselves] Aktivní schopnost: velitel působí jako „Štiplavý mráz“, dokud se počasí nezruší nebo neskončí kolo. Samotnou kartu k tomu nepotřebuješ.
-       *[from-deck] Aktivní schopnost: zahraj z herního balíčku „Štiplavý mráz“ a balíček pak zamíchej. Použít ji můžeš, jen když tam ta karta je.
+       *[from-deck] Aktivní schopnost: zahraj z herního balíčku kartu „Štiplavý mráz“ a balíček pak zamíchej. Použít ji můžeš, jen když tam ta karta je.
     }
 
 leader-francesca-findabair-queen-of-dol-blathanna =
@@ -257,7 +257,7 @@ leader-crach-an-craite =
 leader-eist-tuirseach =
     .rule = { $weather_leaders ->
         [of-themselves] Aktivní schopnost: velitel působí jako „Skelligská bouře“, dokud se počasí nezruší nebo neskončí kolo. Samotnou kartu k tomu nepotřebuješ.
-       *[from-deck] Aktivní schopnost: zahraj z herního balíčku „Skelligskou bouři“ a balíček pak zamíchej. Použít ji můžeš, jen když tam ta karta je.
+       *[from-deck] Aktivní schopnost: zahraj z herního balíčku kartu „Skelligská bouře“ a balíček pak zamíchej. Použít ji můžeš, jen když tam ta karta je.
     }
 
 leader-harald-an-craite-the-cripple =
@@ -272,7 +272,7 @@ leader-king-bran =
 ## Kinds of cards
 
 kind-unit = Karta jednotek
-    .rule = Karta s vlastní silou. Vyneseš ji na své straně do řady podle jejího znaku umístění a její síla se počítá do síly tvé armády; špeh jde na stranu soupeře. Má-li schopnost, projeví se hned po vynesení karty. Hrdinové se v těchto pravidlech mezi jednotky nepočítají.
+    .rule = Karta s vlastní silou. Vyneseš ji na své straně do řady podle jejího znaku umístění a její síla se počítá do síly tvé armády; špeh jde na stranu soupeře. Má-li schopnost, projeví se hned po vynesení karty. Hrdinové tvoří samostatný druh karet.
 
 kind-hero = Hrdina
     .rule = Karta s vlastní silou, na kterou nepůsobí žádná schopnost, dobrá ani špatná, ať patří zvláštní kartě, jednotce, nebo veliteli. Její síla je vždy ta, která je na ní uvedena, a do součtu řady se počítá. Vlastní schopnost hrdiny funguje. Oživit hrdinu nelze.
@@ -328,7 +328,7 @@ step-horn = roh
 ## Chapters of the rulebook
 
 side-deck = Vedlejší balíček
-    .rule = Karty, které lze jen přivolat nebo získat proměnou, nejsou na začátku nikdy v herním balíčku; čekají vedle bojiště, dokud nejsou potřeba. { $side_deck_supply ->
+    .rule = Vedlejší balíček tvoří karty, které lze jen přivolat nebo získat proměnou. Na začátku nejsou nikdy v herním balíčku; čekají vedle bojiště, dokud nejsou potřeba. { $side_deck_supply ->
         [unlimited] Vedlejší balíček se nikdy nevyčerpá.
        *[printed] Od každé je jen tolik kusů, kolik bylo vytištěno: použitá karta se do vedlejšího balíčku nevrací, a když už žádná nezbývá, žádná nepřijde.
     } { $avenger_leaves_to ->
@@ -340,7 +340,7 @@ discard-pile = Odkládací balíček
     .rule = Karta, která opustí řadu, jde na odkládací balíček té strany, na které ležela; platí to i pro špehy. Karty počasí a jednorázové zvláštní karty jdou na odkládací balíček toho, kdo je zahrál. Každý si smí kdykoli prohlédnout kterýkoli odkládací balíček.
 
 at-the-table = U stolu
-    .rule = Bojiště, velitelé, životy, vedlejší balíčky a odkládací balíčky jsou veřejné, stejně jako počet karet v každé ruce a v každém herním balíčku. Samotné ruce a herní balíčky jsou skryté a výměna karet před prvním kolem je tajná. Počet karet v ruce není omezen. Je-li tvůj herní balíček prázdný, nic si nelízneš. Schopnost se musí provést, pokud to jde, i kdyby ti škodila. Karty počasí a Sežehnutí smíš zahrát, i když nic nezmění.
+    .rule = Bojiště, velitelé, životy, vedlejší balíčky a odkládací balíčky jsou veřejné, stejně jako počet karet v každé ruce a v každém herním balíčku. Samotné ruce a herní balíčky jsou skryté a výměna karet před prvním kolem je tajná. Počet karet v ruce není omezen. Je-li tvůj herní balíček prázdný, nic si nelízneš. Schopnost se musí uplatnit, pokud to jde, i kdyby ti škodila. Karty počasí a kartu „Sežehnutí“ smíš zahrát, i když nic nezmění.
 
 redraw = Výměna karet
     .rule = Lízneš si { $hand_size ->
@@ -418,12 +418,12 @@ deck-building = Stavba balíčku
         [few] {" "}V balíčku smějí být nejvýše { $max_heroes } hrdinové.
        *[other] {" "}V balíčku smí být nejvýše { $max_heroes } hrdinů.
     } Všechny karty musí patřit do sady tvé frakce (vlastní a neutrální) a žádné nesmíš použít víc kusů, než kolik jich je ve sbírce. { $card_pool ->
-        [storm-in-skellige] Hraje se s kartami z vydání z roku 2025; „Skelligskou bouři“ smějí mít jen balíčky Skellige.
+        [storm-in-skellige] Hraje se s kartami z vydání z roku 2025; kartu „Skelligská bouře“ smějí mít jen balíčky Skellige.
         [witcher3] Hraje se s kartami ze sbírky ve videohře.
        *[edition-2025] Hraje se s kartami z vydání z roku 2025.
     } { $roach ->
-        [no] Klepna se nepoužívá.
-       *[yes] V balíčku může být i Klepna, kterou nástupem svolávají Geralt a Ciri.
+        [no] Karta „Klepna“ se nepoužívá.
+       *[yes] V balíčku může být i karta „Klepna“, kterou nástupem svolávají hrdinové Geralt a Ciri.
     } { $leader_pool ->
         [witcher3] Na výběr je 22 velitelů z videohry.
        *[all] Na výběr je všech 25 velitelů.
@@ -519,14 +519,14 @@ option-unit-horn-doubles-itself = Jednotka s rohem zdvojnásobuje i sebe
 option-unit-horn-doubles-itself-yes = ano
 option-unit-horn-doubles-itself-no = ne, jen ostatní
 
-option-bran-rounding = Zaokrouhlení u krále Brana
-    .rule = Určuje, jak se zaokrouhluje polovina síly, kterou počasí jednotkám krále Brana nechá.
+option-bran-rounding = Zaokrouhlení (Král Bran)
+    .rule = Určuje, jak se zaokrouhluje polovina síly, kterou počasí nechá jednotkám, když jim velí Král Bran.
 option-bran-rounding-up = nahoru (ze 7 jsou 4)
 option-bran-rounding-down = dolů (ze 7 jsou 3)
 
 option-mardroeme-shares-row = Mardroeme smí sdílet řadu
     .rule = Určuje, zda karta „Mardroeme“ smí ležet v jedné řadě s rohem nebo s další kartou „Mardroeme“.
-option-mardroeme-shares-row-yes = ano, s rohem nebo s dalším Mardroeme
+option-mardroeme-shares-row-yes = ano, s rohem nebo s další kartou „Mardroeme“
 option-mardroeme-shares-row-no = ne, jedna zvláštní karta na řadu
 
 option-covered-weather = Počasí bez dalšího účinku
@@ -596,7 +596,7 @@ mode-duel = Souboj
         [3] Dva hráči, každý se třemi životy.
         [4] Dva hráči, každý se čtyřmi životy.
         [5] Dva hráči, každý s pěti životy.
-    } Za každé prohrané kolo ztrácíš život; vyhrává ten, komu jako jedinému nějaký zbude.
+    } Za každé kolo, které nevyhraješ, ztrácíš život; vyhrává ten, komu jako jedinému nějaký zbude.
 
 mode-ffa-3 = Hra pro 3 hráče
     .rule = Tři hráči, každý hraje sám za sebe. Za každého soupeře, kterého v kole porazíš, získáš bod; k vítězství jsou třeba 4 body.
@@ -641,13 +641,13 @@ team-sides = Týmová hra – strany a tahy
     }. Ruku, herní balíček a velitele má každý z vás vlastní; spoluhráči stále vidíš do ruky, ale ne do herního balíčku. Kolo končí, když vynechají všichni čtyři hráči, a poražený tým ztrácí jeden život. Další kolo začíná ten člen vítězného týmu, který je v pořadí nejdřív po hráči, jenž minule začínal; po remíze hráč, který je na řadě hned po něm.
 
 team-cards = Týmová hra – karty a frakce
-    .rule = Pevné pouto a roh působí na celou stranu, zdravotníci vybírají ze společného odkládacího balíčku a svou Návnadou si smíš vzít do ruky i spoluhráčovu jednotku. Kdo kartu hraje, ten za ni rozhoduje, líže si za ni karty a svolává další jen z vlastní ruky a z vlastního herního balíčku. U Příšer smí zůstat jen karta Příšer nebo špeh soupeřů, u Skellige se smějí vrátit jen karty Skellige nebo špehové soupeřů. Za Severní říše si lízneš kartu, když tvůj tým vyhraje kolo. Nilfgaard vyhrává remízy za svůj tým; mají-li ho oba týmy, nemá účinek. Mají-li oba týmy Scoia’tael, hod mincí určí, který z obou hráčů rozhodne, kdo začne. Bílý plamen ruší schopnosti všech ostatních velitelů, i spoluhráčova. Nahlíží-li tvůj velitel do ruky, vybereš si jednoho soupeře. Pro velitele jsou tvými řadami a tvým odkládacím balíčkem ty, které máš společné se spoluhráčem; ruku a herní balíček má každý hráč vlastní.
+    .rule = Pevné pouto a roh působí na celou stranu, zdravotníci vybírají ze společného odkládacího balíčku a kartou „Návnada“ si smíš vzít do ruky i spoluhráčovu jednotku. Kdo kartu hraje, ten za ni rozhoduje, líže si za ni karty a svolává další jen z vlastní ruky a z vlastního herního balíčku. U Příšer smí zůstat jen karta Příšer nebo špeh soupeřů, u Skellige se smějí vrátit jen karty Skellige nebo špehové soupeřů. Za Severní říše si lízneš kartu, když tvůj tým vyhraje kolo. Nilfgaard vyhrává remízy za svůj tým; mají-li ho oba týmy, nemá účinek. Mají-li oba týmy Scoia’tael, hod mincí určí, který z obou hráčů rozhodne, kdo začne. Velitel Nilfgaardu, Bílý plamen, ruší schopnosti všech ostatních velitelů, i spoluhráčova. Nahlíží-li tvůj velitel do ruky, vybereš si jednoho soupeře. Pro velitele jsou tvými řadami a tvým odkládacím balíčkem ty, které máš společné se spoluhráčem; ruku a herní balíček má každý hráč vlastní.
 
 solo-turns = Sólo – tahy a kola
-    .rule = Ty i virtuální soupeř hrajete každý s celou sadou některé frakce, nebo si přineseš vlastní balíček. Tvůj balíček nesmí obsahovat karty počasí kromě „Jasné oblohy“. Soupeř nemá karty v ruce. Má první tah v každém kole a pak jeden tah po každém tvém; pokaždé zahraje vrchní kartu svého balíčku. Po každé kartě počasí zahraje ještě jednu. Když vynecháš, má poslední tah a kolo končí. Hraješ-li za Scoia’tael, začínáš první kolo a každé kolo po tom, které vyhraješ. Dojdou-li soupeřovi v balíčku karty, už nehraje. Životy a remízy fungují jako obvykle.
+    .rule = Ty i virtuální soupeř hrajete každý s celou sadou některé frakce, nebo si přineseš vlastní balíček. Tvůj balíček nesmí obsahovat karty počasí kromě karty „Jasná obloha“. Soupeř nemá karty v ruce. Má první tah v každém kole a pak jeden tah po každém tvém; pokaždé zahraje vrchní kartu svého balíčku. Po každé kartě počasí zahraje ještě jednu. Když vynecháš, má poslední tah a kolo končí. Hraješ-li za Scoia’tael, začínáš první kolo a každé kolo po tom, které vyhraješ. Dojdou-li soupeřovi v balíčku karty, už nehraje. Životy a remízy fungují jako obvykle.
 
 solo-cards = Sólo – soupeřovy karty
-    .rule = Soupeř hraje každou kartu tak, aby co nejvíc vzrostl jeho náskok; je-li takových možností víc, hraje do řady, kde leží nejvíc karet, a při další shodě rozhoduje náhoda. Když zahraje špeha, lízne si dvě karty a obě hned vynese. Jeho nástup svolá jen jednu kartu, jeho Sežehnutí zasáhne jen tvou stranu a jeho hbité jednotky se přesouvají do jiné řady, kdykoli je to pro něj výhodnější. Jeho zdravotník oživí jednotku, která nejvíc zvýší sílu jeho armády; počítá se i karta, kterou by tato jednotka nástupem svolala z jeho balíčku. Pod svou Návnadu klade lícem dolů vrchní kartu svého balíčku; na konci kola se ta karta odkryje a zahraje. Hraje-li za Severní říše a vyhrál minulé kolo, zahraje v prvním tahu dvě karty. Schopnost Scoia’tael u něj nemá účinek; schopnosti ostatních frakcí fungují jako obvykle. Kartu, kterou nelze umístit, odloží.
+    .rule = Soupeř hraje každou kartu tak, aby co nejvíc vzrostl jeho náskok; je-li takových možností víc, hraje do řady, kde leží nejvíc karet, a při další shodě rozhoduje náhoda. Když zahraje špeha, lízne si dvě karty a obě hned vynese. Jeho nástup svolá jen jednu kartu, jeho Sežehnutí zasáhne jen tvou stranu a jeho hbité jednotky se přesouvají do jiné řady, kdykoli je to pro něj výhodnější. Jeho zdravotník oživí jednotku, která nejvíc zvýší sílu jeho armády; počítá se i karta, kterou by tato jednotka nástupem svolala z jeho balíčku. Pod svou kartu „Návnada“ klade lícem dolů vrchní kartu svého balíčku; na konci kola se ta karta odkryje a zahraje. Hraje-li za Severní říše a vyhrál minulé kolo, zahraje v prvním tahu dvě karty. Schopnost Scoia’tael u něj nemá účinek; schopnosti ostatních frakcí fungují jako obvykle. Kartu, kterou nelze umístit, odloží.
 
 solo-leader-pile = Sólo – soupeřovi velitelé
     .rule = V sólu s veliteli tvoří velitelé soupeřovy frakce zamíchaný balíček lícem dolů. Vedeš-li na konci kola, vrchní velitel se odkryje a použije tak, jak je to pro soupeře nejlepší. Vedeš-li i potom, kolo vyhráváš. Použitý velitel odchází ze hry. Pasivní velitel platí jen pro toto kolo; trvale působí pouze Bílý plamen, který do konce zápasu ruší schopnost tvého velitele.

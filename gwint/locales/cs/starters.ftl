@@ -16,7 +16,7 @@ starter-northern-realms-blue-stripes = Bratři v modrém
     .plan = Komanda a drakobijci bojují bok po boku, ve třech má každý cenu tří, a Foltest smete z oblohy jakékoli počasí.
 
 starter-northern-realms-siege = Obléhání Vergenu
-    .plan = Katapulty a stroje plní obléhací linii, mistři ženisté je pobízejí a roh Mistra obléhání to všechno zdvojnásobí.
+    .plan = Katapulty a stroje plní obléhací linii, mistři ženisté je pobízejí a Foltestův roh to všechno zdvojnásobí.
 
 starter-scoiatael-archers = Šípy z lesa
     .plan = Celá armáda střílí ze zadního voje pod vedením Milwy a za zvuku rohu, zatímco mráz drží na uzdě nepřátelské meče.

@@ -152,7 +152,7 @@ fault-too-many-visitors = Z tvé sítě přichází příliš mnoho nových ná
 fault-too-many-new-tables = Z tvé sítě se otevírá příliš mnoho stolů. Zkus to znovu za { $seconds } s.
 fault-too-many-uploads = Z tvé sítě se nahrává příliš mnoho záznamů. Zkus to znovu za { $seconds } s.
 fault-server-full = Server je plný. Zkus to později.
-fault-table-full = U tohoto stolu se už stalo tolik, že lze jen dohrát zápas (limit protokolu: { $most }).
+fault-table-full = U tohoto stolu se už stalo tolik, že lze jen dohrát zápas (nejvyšší počet položek protokolu: { $most }).
 
 ## What the wire refuses
 

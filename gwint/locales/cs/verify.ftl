@@ -30,12 +30,12 @@ verify-attempts = { $verdict ->
         }
    *[wrong] Pokusy o rozdání nejsou očíslované od prvního do posledního.
 }
-verify-failed-attempt = Nezdařený pokus č. { $attempt }, příčina: { $player }.
+verify-failed-attempt = Rozdání se nezdařilo kvůli hráči: { $player } (pokus { $attempt }).
 verify-commitment = { $verdict ->
     [proven] Tajemství je to, ke kterému se server zavázal (pokus { $attempt }).
    *[wrong] Tajemství není to, ke kterému se server zavázal (pokus { $attempt }).
 }
-verify-no-pledge = Bez náhodného čísla: { $player }.
+verify-no-pledge = Chybí náhodné číslo od hráče: { $player }.
 verify-pledge = { $verdict ->
     [proven] Náhodné číslo odpovídá ohlášenému: { $player }.
    *[wrong] Náhodné číslo neodpovídá ohlášenému: { $player }.

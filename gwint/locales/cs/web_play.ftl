@@ -42,7 +42,7 @@ game-bot = { $bot ->
 }
 game-clock = Zbývající čas: { $time }
 game-time-out = Čas vypršel
-game-left-short = Pryč
+game-left-short = Už nehraje
 game-away-short = Nepřítomnost: { $time }
 game-bot-queued = Čeká ve frontě
 game-bot-queued-why = Boti mají co dělat u jiných stolů; tento čeká, až na něj přijde řada.
@@ -56,7 +56,7 @@ game-show-hand = Ukázat mé karty ({ $player })
 
 ## Offers
 
-game-accept = Souhlasím
+game-accept = Přijmout
 game-decline = Odmítnout
 game-withdraw = Stáhnout zpět
 game-offer-waits = Čeká se na odpověď…
@@ -89,7 +89,7 @@ game-lost = Porážka
 game-winner = Vítězí: { $player }
 game-loading-history = Načítá se průběh zápasu…
 game-no-history = Průběh zápasu teď nelze zobrazit.
-game-chart = Síla v čase
+game-chart = Síla v průběhu zápasu
 game-highest = Nejvíce: { $count }
 game-decisive = Rozhodující tahy
 game-score = Vyhrané zápasy

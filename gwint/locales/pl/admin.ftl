@@ -19,7 +19,7 @@ admin-sure = { $count ->
 }
 admin-removed = Usunięte stoły: { $count }.
 admin-nothing-removed = Nic nie usunięto.
-admin-copied = Kopię zapasową zapisano w: { $file }
+admin-copied = Kopię zapasową zapisano w pliku: { $file }
 admin-intact = Nienaruszone stoły: { $count }.
 admin-damaged = { $table }: nie da się odtworzyć w całości; liczba wpisów, które można odtworzyć: { $entries } z { $all }.
 admin-unreadable = { $table }: części dziennika nie da się odczytać; liczba wpisów, które można odtworzyć: { $entries }.

@@ -42,7 +42,7 @@ advice-tempo = { $stands ->
     [behind] +{ $points }, ale strata nadal wyniesie { $by }.
    *[level] +{ $points }, co wyrównuje siły.
 }
-advice-hold-scorch = To na razie chroni przed Pożogą silniejszą jednostkę: { $card }.
+advice-hold-scorch = Dzięki temu silniejszej jednostki nie dosięgnie na razie Pożoga: { $card }.
 advice-thrift = Tej karty z ręki będzie ci brakować najmniej: { $card }.
 advice-hero = Tej karty nie dosięgnie ani pogoda, ani Pożoga: { $card }.
 advice-leader = To dobra chwila, żeby użyć dowódcy „{ $leader }”.
@@ -102,4 +102,4 @@ analyse-by = { $search ->
    *[none] od razu.
 }
 fault-analyse-empty = W tym zapisie nie ma ruchu, który można by ocenić.
-fault-analyse-seat = Nie ma gracza { $number }; gracze mają numery od 1 do { $most }.
+fault-analyse-seat = Nie ma gracza numer { $number }; gracze mają numery od 1 do { $most }.

@@ -9,6 +9,6 @@ book-note-ability-commanders-horn = { $unit_horn_doubles_itself ->
 }
 book-note-special-decoy = Polska instrukcja mówi o jednej z twoich kart jednostek. Tutaj możesz zabrać także szpiega przeciwnika leżącego po twojej stronie.
 book-note-special-mardroeme = Polska instrukcja pozwala zagrać tę kartę do dowolnego rzędu pola bitwy. Tutaj można ją zagrać tylko do jednego z własnych rzędów.
-book-note-faction-monsters = Polska instrukcja mówi o jednej z twoich kart potworów. Tutaj może zostać także szpieg przeciwnika leżący po twojej stronie.
+book-note-faction-monsters = Polska instrukcja mówi o jednej z twoich kart Potworów. Tutaj może zostać także szpieg przeciwnika leżący po twojej stronie.
 book-note-faction-skellige = Polska instrukcja każe tylko umieścić te karty na polu bitwy. Tutaj się je zagrywa, więc ich zdolności działają.
-book-note-solo-cards = Polska instrukcja wariantów każe tylko rozpatrzyć zdolność karty odkrytej spod Manekina do ćwiczeń. Tutaj zagrywa się tę kartę, więc liczy się także jej siła.
+book-note-solo-cards = Polska instrukcja wariantów każe tylko rozpatrzyć zdolność karty odkrytej spod karty Manekin do ćwiczeń. Tutaj zagrywa się tę kartę, więc liczy się także jej siła.

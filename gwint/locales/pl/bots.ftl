@@ -1,7 +1,7 @@
 ### The bots: a name, and what each is like.
 
 bot-random = Losowy bot
-    .character = Zagrywa dowolną kartę, jaką może, i nigdy nie patrzy na pole bitwy.
+    .character = Zagrywa, co popadnie, i nigdy nie patrzy na pole bitwy.
 
 bot-greedy = Chciwy bot
     .character = Bierze od razu tyle siły, ile się da, i nie myśli dalej niż o następnej karcie.
@@ -46,7 +46,7 @@ bots-thinks-simulating = symulowane rozgrywki: { $elsewhere }; w pojedynku prze
 fault-network-weights = Wag sieci z pliku { $path } nie można użyć: { $reason }
 fault-network-missing = Nie ma pliku wag „{ $path }”.{ fault-nearest }
 fault-bot-network = Nie można wczytać bota „{ $bot }”. { $reason }
-fault-bot-network-comma = Boty na liście oddziela się przecinkami, więc „{ $bot }” kończy się na przecinku w nazwie { $file }. Zmień tę nazwę.
+fault-bot-network-comma = Boty na liście oddziela się przecinkami, więc „{ $bot }” kończy się na przecinku w nazwie pliku „{ $file }”. Zmień nazwę pliku.
 fault-bot-budget = „{ $text }” nie określa poprawnie czasu namysłu. Przykłady: { $legal } – symulacje, milisekundy albo sekundy, a po nich, jeśli trzeba, „-on-” i liczba wątków (najwyżej { $most }).
 fault-bot-name = Nie ma bota „{ $bot }”.{ fault-nearest } Boty: { $bots }. Własnego podaje się jako plik.py:funkcja, jako moduł:funkcja, jako network:weights.npz albo jako polecenie programu.
 fault-bot-source = Nie ma pliku ani modułu „{ $source }”.{ fault-nearest }

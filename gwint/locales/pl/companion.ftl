@@ -113,16 +113,16 @@ companion-do-moved = Przenieś kartę { row-to }.
 companion-do-stayed = Zostaje { row-in }.
 companion-do-swept = Uprzątnij pole bitwy: wszystkie pozostałe karty trafiają na stos kart odrzuconych swojej strony.
 companion-do-sat-out = Przeciwnik nie ma już kart i nie rozgrywa tury.
-companion-do-laid-face-down = Połóż pod Manekinem do ćwiczeń zakrytą wierzchnią kartę talii przeciwnika; nie podglądaj jej.
+companion-do-laid-face-down = Połóż pod kartą Manekin do ćwiczeń zakrytą wierzchnią kartę talii przeciwnika; nie podglądaj jej.
 companion-do-turned-up-leader = { $cancelled ->
-    [yes] Twój Biały Płomień blokuje jego zdolność.
+    [yes] Twój dowódca, Biały Płomień, blokuje jego zdolność.
    *[no] Przeciwnik używa tego dowódcy jeden raz. Potem usuń go z rozgrywki.
 }
 
 ## What the companion asks
 
 companion-ask-card = { $source ->
-    [under] Odkryj kartę spod pierwszego Manekina do ćwiczeń przeciwnika. Która to karta?
+    [under] Odkryj kartę spod pierwszej karty Manekin do ćwiczeń po stronie przeciwnika. Która to karta?
    *[deck] Odkryj wierzchnią kartę talii przeciwnika. Która to karta?
 }
 companion-ask-leader = Odkryj wierzchniego dowódcę przeciwnika. Który to dowódca?

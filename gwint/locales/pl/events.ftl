@@ -62,7 +62,7 @@ event-played = { $how ->
         [pile] z własnego stosu kart odrzuconych
        *[deck] z talii
     } kartę { $card }{ event-where }.
-    [turned-up] { $player } odkrywa kartę { $card } spod Manekina do ćwiczeń i zagrywa ją{ event-where }.
+    [turned-up] { $player } odkrywa spod karty Manekin do ćwiczeń kartę { $card } i zagrywa ją{ event-where }.
    *[played] { $player } zagrywa kartę { $card }{ event-where }.
 }
 event-summoned = Z zaświatów przybywa { row-to } karta { $card } (strona: { $side }).
@@ -150,7 +150,7 @@ event-judged = { $player } rozważa: { $ways }. Wybór: { $chosen } – { $decid
 }.
 event-no-card = nic
 event-sat-out = { $player } nie ma już kart w talii, więc traci turę.
-event-laid-face-down = { $player } kładzie wierzchnią kartę talii zakrytą pod Manekinem do ćwiczeń { row-in }.
+event-laid-face-down = { $player } kładzie wierzchnią kartę talii zakrytą pod kartą Manekin do ćwiczeń { row-in }.
 event-turned-up-leader = { $player } przegrywa ({ $totals }) i odkrywa dowódcę: { $leader }{ $cancelled ->
     [yes] {" "}– bez skutku, bo blokuje go Biały Płomień
    *[no] {""}

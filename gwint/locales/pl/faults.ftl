@@ -202,7 +202,7 @@ fault-table-gems = { $side }: { $gems ->
     [few] { $gems } znaczniki
    *[many] { $gems } znaczników
 } porażki, a strona może mieć najwyżej { $most }.
-fault-table-should-be-over = Jedna ze stron nie ma już znacznika porażki, więc rozgrywka powinna być zakończona.
+fault-table-should-be-over = Jednej ze stron nie został już żaden znacznik porażki, więc rozgrywka powinna być zakończona.
 fault-table-nobody-to-act = Rozgrywka nie jest zakończona, ale ruch nie należy do nikogo.
 fault-table-passed-to-act = Ruch ma wykonać gracz, który spasował: { $seat }.
 fault-table-rounds = Podano wyniki { $totals ->
@@ -226,7 +226,7 @@ fault-board-not-weather = Karta { $card } nie może leżeć na polu kart pogody.
 ## Records of a game
 
 fault-record-header = To nie jest zapis rozgrywki. Zapis zaczyna się od „{ $expected }”.
-fault-record-version = Zapis ma wersję formatu { $version }; najnowsza, którą można odczytać, to { $known }.
+fault-record-version = Zapis ma format w wersji { $version }; najnowsza, którą można odczytać, to { $known }.
 fault-record-rules-version = Rozgrywka toczyła się według wersji { $version } zasad, której ten program nie zna; najnowsza znana mu wersja to { $known }.
 fault-record-line = „{ $text }” nie jest wierszem zapisu. Wiersze: { $expected }.
 fault-record-twice = { fault-line-twice }
@@ -258,7 +258,7 @@ fault-record-players = Podano { $players ->
 fault-record-start = Nie da się odczytać obrazu początkowego.
     { $faults }
 fault-record-start-disagrees = Obraz początkowy ma inny tryb albo inne zasady niż zapis.
-fault-record-illegal-move = Ruch numer { $entry }, „{ $text }”, nie jest tam dozwolony. Dozwolone: { $legal }.
+fault-record-illegal-move = Wpis numer { $entry }, „{ $text }”, nie jest tam dozwolony. Dozwolone: { $legal }.
 fault-record-take-back = Wpis numer { $entry } cofa { $count ->
     [one] { $count } ruch
     [few] { $count } ruchy
@@ -280,7 +280,7 @@ fault-team-same-faction = Partnerzy muszą grać różnymi frakcjami, a { $seat
 
 ## Solo
 
-fault-solo-weather = { $card }: tej karty nie może być w twojej talii. W trybie solo twoja talia nie może zawierać kart pogody poza Czystym niebem.
+fault-solo-weather = { $card }: tej karty nie może być w twojej talii. W trybie solo twoja talia nie może zawierać kart pogody poza kartą Czyste niebo.
 fault-solo-not-whole = Wirtualny przeciwnik musi grać całym zestawem swojej frakcji: { $faction }.
 fault-table-holds-no-hand = { $seat }: w tym trybie nie ma kart na ręce, a podano { $cards ->
     [one] { $cards } kartę
@@ -291,7 +291,7 @@ fault-table-under-decoys = { $seat }: { $cards ->
     [one] leży { $cards } zakryta karta
     [few] leżą { $cards } zakryte karty
    *[many] leży { $cards } zakrytych kart
-}, a pod każdym Manekinem do ćwiczeń wirtualnego przeciwnika może leżeć tylko jedna; liczba Manekinów do ćwiczeń: { $decoys }.
+}, a pod każdą kartą Manekin do ćwiczeń wirtualnego przeciwnika może leżeć tylko jedna; liczba kart Manekin do ćwiczeń: { $decoys }.
 fault-table-leader-pile = { $seat }: „{ $leader }” nie może być w talii dowódców tego gracza albo jest w niej dwa razy.
 
 ## Tournament matches

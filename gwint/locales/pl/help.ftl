@@ -289,7 +289,7 @@ help-lab = Rozegraj tysiące gier: oceniaj boty, porównuj i ulepszaj talie.
 
 help-lab-arena = Każ botom zagrać ze sobą wszystkimi taliami i wystaw im oceny.
     .details =
-        Gry zapisuje się jako wiersze JSON. Po przerwaniu to samo polecenie kontynuuje arenę, a z większą liczbą gier ją rozszerza. Gdy plik bota w Pythonie albo sieci się zmienił, gry trafiają do nowego folderu, a folder podany przez --out zostaje odrzucony. Dla programu albo bota, który importuje inne pliki, podaj nowe --out.
+        Gry zapisuje się jako wiersze JSON. Po przerwaniu to samo polecenie kontynuuje arenę, a z większą liczbą gier ją rozszerza. Jeśli zmienił się plik bota w Pythonie albo plik sieci, gry trafiają do nowego folderu, a folder podany w --out nie jest wtedy przyjmowany. Dla programu albo bota, który importuje inne pliki, podaj w --out nowy folder.
     .bots = Boty rozdzielone przecinkami; własnego podaje się jako my_bot.py:choose, jako moduł:funkcja, jako network:weights.npz albo jako polecenie. Po @ można podać czas namysłu: champion@50ms. „clairvoyant” to przeszukiwanie, które widzi wszystkie karty – górna granica do porównań.
     .threads = Ile drzew naraz rozwija każdy bot, który przeszukuje drzewo. Domyślnie: tyle, ile podano po @, a bez tego 1.
     .decks = Talie rozdzielone przecinkami; „held-out” oznacza rekomendowane zestawy kart i tyle samo losowych talii, których nie używa żaden trening. Domyślnie: rekomendowane zestawy kart.
@@ -346,7 +346,7 @@ help-lab-train = Trenuj sieć w grach z samą sobą.
     .from = Zacznij z wagami z tego pliku; „shipped” oznacza te, które są częścią gwint.
 
 help-lab-exploit = Trenuj sieć, aby pokonała bota.
-    .details = Pokazuje, jak bardzo można wykorzystać słabości bota. Jego sieć się nie zmienia i zawsze wykonuje najbardziej prawdopodobny ruch, bez przeszukiwania, a nowa sieć uczy się najlepszej odpowiedzi. Folder jest taki sam jak w „gwint lab train”.
+    .details = Pokazuje, jak bardzo można wykorzystać słabości bota. Jego sieć się nie zmienia i zawsze wykonuje najbardziej prawdopodobny ruch, bez przeszukiwania, a nowa sieć uczy się najlepszej odpowiedzi. Folder ma taki sam układ jak w „gwint lab train”.
     .bot = Bot do pokonania: network, network-search albo jeden z nich z plikiem wag (network:weights.npz).
     .folder = { help-lab-train.folder }
     .minutes = { help-lab-train.minutes }

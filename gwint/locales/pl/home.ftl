@@ -179,7 +179,7 @@ settings-volume = Dźwięki
 settings-silent = Wyłączone
 settings-confirm-pass = Pytaj przed spasowaniem
 settings-drag = Pozwól zagrywać karty przez przeciąganie
-settings-camera-codes = Odczytuj wydrukowane kody aparatem (eksperymentalne)
+settings-camera-codes = Odczytuj nadrukowane kody aparatem (eksperymentalne)
 settings-notify = Powiadom mnie o moim ruchu, gdy strona jest w tle
 settings-notify-denied = Przeglądarka nie pozwala na powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
 

@@ -33,7 +33,7 @@ lesson-third-points = { $third_points ->
 learn-title = Naucz się grać w Gwinta
 learn-about = Jeśli Gwint jest dla ciebie nowością, przeczytaj „Grę w minutę” i prześledź swoją pierwszą rozgrywkę od początku do końca: potem możesz już grać. Pozostałe rozdziały pokazują każdą zdolność na przykładowej turze, wyjaśniają inne sposoby gry i wymieniają wszystkie karty.
 learn-need = Potrzebne są dwie talie i dwóch dowódców. W drukowanym wydaniu z 2025 roku karty oznaczone białą gwiazdką tworzą rekomendowany zestaw kart każdej frakcji. Przy stole programu gwint, w przeglądarce albo w terminalu, wystarczy wybrać taki zestaw, a całą siłę policzy za ciebie program.
-learn-boards = Na rysunkach twoja strona jest na dole, a strona przeciwnika u góry. Przy każdym rzędzie podana jest jego siła, a potem karty z ich siłą: 4→8 to czwórka z karty, która wzrosła do ósemki, a ★ oznacza bohatera (to nie to samo co biała gwiazdka na drukowanych kartach, znak rekomendowanego zestawu). 2× to dwa egzemplarze karty. ◆ to znacznik porażki, który gracz jeszcze ma, a ◇ – znacznik już odrzucony. Nawiasy kwadratowe pokazują, co działa na cały rząd, a ► wskazuje, czyja jest tura (na początku: obu graczy).
+learn-boards = Na rysunkach twoja strona jest na dole, a strona przeciwnika u góry. Przy każdym rzędzie podana jest jego siła, a potem karty z ich siłą: 4→8 to czwórka z karty, która wzrosła do ósemki, a ★ oznacza bohatera (to nie to samo co biała gwiazdka na drukowanych kartach, znak rekomendowanego zestawu). 2× to dwa egzemplarze karty. ◆ to znacznik porażki, który gracz jeszcze ma, a ◇ – znacznik już stracony. Nawiasy kwadratowe pokazują, co działa na cały rząd, a ► wskazuje, czyja jest tura (na początku: obu graczy).
 learn-leaders = To tylko przykłady: wszystkich dowódców każdej frakcji podaje lista kart. Niektórych aktywnych dowódców można użyć tylko pod pewnym warunkiem.
 learn-more = Więcej: { $commands }
 
@@ -121,7 +121,7 @@ lesson-ability-scorch-2 = Zagrywasz tę kartę. Obie karty przeciwnika trafiają
 lesson-ability-summon-avenger-1 = { $unit } ma siłę { $unit_strength } i wydaje się kartą bez wartości. Przeciwnik spasował, a ty przegrywasz { $own } do { $enemy }.
 lesson-ability-summon-avenger-2 = Pasujesz i przegrywasz rundę. Przy uprzątaniu pola bitwy karta { $unit } zostaje odrzucona, a wtedy z talii pobocznej, czyli kilku kart leżących obok pola bitwy, przybywa { $avenger }. W następną rundę wchodzisz z prowadzeniem { $own } do { $enemy }.
 
-lesson-ability-berserker-1 = W twoim rzędzie bliskiego starcia leży { $mardroeme }, a na ręce masz kartę { $unit } o sile zaledwie { $unit_printed }.
+lesson-ability-berserker-1 = W twoim rzędzie bliskiego starcia leży karta specjalna { $mardroeme }, a na ręce masz kartę { $unit } o sile zaledwie { $unit_printed }.
 lesson-ability-berserker-2 = Zagrywasz kartę { $unit } do tego samego rzędu i przemiana następuje od razu: karta opuszcza rozgrywkę, a jej miejsce zajmuje { $bear } z talii pobocznej, o sile { $bear_strength }. { $bear } ma też wysokie morale, więc siła karty { $ally } wzrasta z { $ally_before } do { $ally_strength }. Twoja siła całkowita to { $own }.
 
 lesson-ability-mardroeme-1 = W twoim rzędzie dalekiego zasięgu leżą dwie karty { $unit } ze zdolnością berserkera. Każda ma siłę zaledwie { $unit_strength }.
@@ -199,15 +199,15 @@ lesson-leader-king-bran-2 = Przeciwnik zagrywa kartę { $frost }. Po drugiej str
 
 variant-ffa = Rozgrywka dla 3–5 graczy
     .about = Troje, czworo albo pięcioro graczy walczy przy jednym stole, każdy przeciwko wszystkim. Każdy potrzebuje talii, dowódcy i miejsca na trzy rzędy. Nie gra się o znaczniki porażki, lecz o punkty: dostajesz punkt za każdego przeciwnika pokonanego w rundzie. Poza tym, co opisano niżej, wszystko działa jak w pojedynku.
-    .details = Pożogę – kartę specjalną albo zdolność Pirata z klanu Dimun – rozpatruje się jeden raz dla całego pola bitwy, dla wszystkich stron razem. Pogoda i Czyste niebo działają na rzędy wszystkich graczy. Biały Płomień blokuje dowódców wszystkich przeciwników. Po rundzie, która przynosi zwycięstwo w rozgrywce, żadna jednostka nie zostaje ani nie wraca i nie dobiera się kart.
+    .details = Pożoga – karta specjalna albo zdolność karty Pirat z klanu Dimun – jest rozpatrywana jeden raz dla całego pola bitwy, dla wszystkich stron razem. Pogoda i Czyste niebo działają na rzędy wszystkich graczy. Dowódca Nilfgaardu, Biały Płomień, blokuje dowódców wszystkich przeciwników. Po rundzie, która przynosi zwycięstwo w rozgrywce, żadna jednostka nie zostaje (Potwory) ani nie wraca (Skellige) i nie dobiera się kart (Królestwa Północy).
 
 variant-team = Rozgrywka drużynowa
     .about = Dwie drużyny po dwoje graczy. Partnerzy mają wspólną stronę pola bitwy: co zagra jedno z nich, pomaga drugiemu. Drużyna ma razem dwa znaczniki porażki, a partnerzy mogą zaglądać sobie w karty i wspólnie planować. Poza tym, co opisano niżej, wszystko działa jak w pojedynku.
-    .details = Pierwsza tura w rozgrywce przypada losowemu graczowi z całej czwórki, chyba że decyduje gracz Scoia’tael. Dowódca, który zabiera kartę ze stosu kart odrzuconych, bierze ją na rękę swojego gracza; co dowódca pokazuje tobie, widzi też partner. Jeśli obie drużyny mają Potwory albo Skellige, zdolność działa dla każdej strony osobno. Gdy Crach an Craite wtasowuje stosy kart odrzuconych z powrotem, karta trafia do talii tego partnera, dla którego frakcji ją wydrukowano, a szpieg przeciwnika – do talii partnera, na którego wcześniej przypada kolej.
+    .details = Pierwsza tura w rozgrywce przypada losowemu graczowi z całej czwórki, chyba że decyduje gracz Scoia’tael. Dowódca, który zabiera kartę ze stosu kart odrzuconych, bierze ją na rękę swojego gracza; co dowódca pokazuje tobie, widzi też partner. Jeśli obie drużyny mają Potwory albo Skellige, zdolność działa dla każdej strony osobno. Gdy dowódca Skellige, Crach an Craite, wtasowuje stosy kart odrzuconych z powrotem, karta trafia do talii tego partnera, dla którego frakcji ją wydrukowano, a szpieg przeciwnika – do talii partnera, na którego wcześniej przypada kolej.
 
 variant-solo = Tryb solo: z wirtualnym przeciwnikiem
     .about = Grasz przeciwko talii, która gra sama. Potrzebujesz tylko własnej talii i kart innej frakcji. Ciebie obowiązują zasady pojedynku, a przeciwnik nie ma ręki i gra według własnych zasad. Są dwa warianty, które można łączyć. W wariancie „Budowanie talii” przynosisz zbudowaną przez siebie talię, a przeciwnik ma nadal cały zestaw swojej frakcji. W wariancie „Dowódcy” do gry wkraczają dowódcy przeciwnika, ilekroć zanosi się na to, że wygrasz rundę.
-    .details = Róg dowódcy i Mardroeme przeciwnika trafiają do rzędu, w którym dają mu najwięcej. Także pożoga jego jednostek działa tylko na twoją stronę. Twoi szpiedzy trafiają na jego stos kart odrzuconych, a on może ich wskrzesić. Gdy spod jego Manekina do ćwiczeń odkrywa się kartę pogody, działa ona, ale nie zagrywa się po niej następnej karty; za szpiega przeciwnik jak zwykle dobiera i zagrywa dwie karty, a pod kolejny Manekin do ćwiczeń trafia nowa karta, którą od razu się odkrywa. Przeciwnik nie ma ręki, więc nie możesz przeciw niemu użyć Cesarza Nilfgaardu. W trybie solo z dowódcami nie odkrywa się dowódcy, gdy siły są równe.
+    .details = Róg dowódcy i Mardroeme przeciwnika trafiają do rzędu, w którym dają mu najwięcej. Także pożoga jego jednostek działa tylko na twoją stronę. Twoi szpiedzy trafiają na jego stos kart odrzuconych, a on może ich wskrzesić. Gdy spod jego karty Manekin do ćwiczeń odkrywa się kartę pogody, działa ona, ale nie zagrywa się po niej następnej karty; za szpiega przeciwnik jak zwykle dobiera i zagrywa dwie karty, a pod kolejną kartę Manekin do ćwiczeń trafia nowa karta, którą od razu się odkrywa. Przeciwnik nie ma ręki, więc nie możesz przeciw niemu użyć dowódcy Cesarz Nilfgaardu. W trybie solo z dowódcami nie odkrywa się dowódcy, gdy siły są równe.
 
 variant-match = Mecz turniejowy
     .about = Dla dwojga graczy, z których każdy ma kilka talii. Mecz to seria rozgrywek, a talii, która wygrała, nie wolno użyć ponownie: trzeba wygrać dwiema różnymi frakcjami.
@@ -216,10 +216,10 @@ variant-advanced-building = { advanced-building }
     .about = Przy zwykłych ograniczeniach jedne talie są znacznie silniejsze od innych. Te dodatkowe ograniczenia wyrównują szanse. W meczu turniejowym obowiązują zawsze, a w każdej innej rozgrywce można się na nie umówić.
 
 variant-klub = Zasady Gwint Klubu
-    .about = Gwint Klub z Czech gra według własnych zasad, które mają wyrównać siły frakcji. Wszystko, co już wiesz, obowiązuje nadal, z wyjątkiem tego, co podano w tej tabeli.
+    .about = Gwint Klub z Czech gra według własnych zasad, które mają wyrównać siły frakcji. Wszystko, co już wiesz, czyli zasady wydania z 2025 roku („Legendarna gra karciana”), obowiązuje nadal, z wyjątkiem tego, co podano w tej tabeli.
 
 variant-witcher3 = Zasady gry wideo
-    .about = W „Wiedźminie 3”, od którego wszystko się zaczęło, kilka szczegółów wygląda inaczej. Wszystko, co już wiesz, obowiązuje nadal, z wyjątkiem tego, co podano w tej tabeli.
+    .about = W „Wiedźminie 3”, od którego wszystko się zaczęło, kilka szczegółów wygląda inaczej. Wszystko, co już wiesz, czyli zasady wydania z 2025 roku („Legendarna gra karciana”), obowiązuje nadal, z wyjątkiem tego, co podano w tej tabeli.
 
 variant-details = Przypadki szczególne
 variant-differences = Co jest inaczej
@@ -240,12 +240,12 @@ solo-effect-mardroeme-from-deck = Przeciwnik zagrywa ze swojej talii Mardroeme d
 solo-effect-half-weather = Jednostki przeciwnika tracą pod wpływem pogody tylko połowę siły.
 
 lesson-mode-ffa-1 = Przy stole siedzi troje graczy. Obaj twoi przeciwnicy spasowali, mając siłę { $enemy } i { $third }. Ty masz { $own }.
-lesson-mode-ffa-2 = Zagrywasz szpiega, kartę { $spy }, i wybierasz, któremu przeciwnikowi go wyślesz: drugiemu, którego siła całkowita wzrasta do { $third }. To nadal mniej niż twoja. Dobierasz karty: { $drawn }.
+lesson-mode-ffa-2 = Zagrywasz szpiega, kartę { $spy }, i wybierasz, któremu przeciwnikowi go wyślesz: drugiemu, którego siła całkowita wzrasta do { $third }. To nadal mniej niż twoja. Dobierasz dwie karty: { $drawn }.
 lesson-mode-ffa-3 = Pasujesz i runda się kończy: { $own_round }, { $enemy_round } i { $third_round }. Pokonujesz obu przeciwników i dostajesz { lesson-own-points }; drugi przeciwnik pokonał pierwszego i dostaje { lesson-third-points }. Punkty zachowuje się przez całą rozgrywkę.
 
 lesson-mode-team-1 = Twój partner zagrał do wspólnego rzędu oblężenia dwie karty { $partner_unit }, obok twojej karty { $unit }. Siła całkowita drużyny to { $own }.
 lesson-mode-team-2 = Zagrywasz do tego rzędu kartę { $horn }. Podwaja ona siłę jednostek obojga partnerów: { $unit } ma teraz { $unit_strength }, a każda karta { $partner_unit } – { $partner_unit_strength }. Siła całkowita drużyny to { $own }. Teraz swoją turę rozgrywa gracz drugiej drużyny.
 
-lesson-mode-solo-1 = Wirtualny przeciwnik nie ma ręki, tylko talię. Swoją pierwszą turę w tej rundzie już rozegrał. Teraz kolej na ciebie: { $own } do { $enemy }.
+lesson-mode-solo-1 = Wirtualny przeciwnik nie ma ręki, tylko talię. Swoją pierwszą turę w tej rundzie już rozegrał. Teraz kolej na ciebie, a wynik to { $own } do { $enemy }.
 lesson-mode-solo-2 = Zagrywasz kartę { $unit }. Przeciwnik odkrywa wierzchnią kartę swojej talii: { $frost }. Po karcie pogody zawsze zagrywa jeszcze jedną kartę: { $toad }. Prowadzisz { $own } do { $enemy }.
 lesson-mode-solo-3 = Pasujesz. Przeciwnik rozgrywa ostatnią turę i runda kończy się wynikiem { $own_round } do { $enemy_round }: jest twoja. W następnej rundzie pierwszą turę znów rozgrywa przeciwnik; jedną kartę już zagrał.

@@ -163,14 +163,14 @@ play-help-quit = zapisz i wyjdź; „gwint play” wznawia rozgrywkę
 
 ## Faults
 
-fault-play-number = Nie ma ruchu { $number }; ruchy mają numery od 1 do { $most }.
+fault-play-number = Nie ma ruchu numer { $number }; ruchy mają numery od 1 do { $most }.
 fault-play-cannot-write = Nie można zapisać „{ $path }” ({ $reason }).
 fault-play-cannot-read = Nie można odczytać „{ $path }” ({ $reason }).
 fault-play-too-large = Plik „{ $path }” jest za duży jak na zapis rozgrywki.
 fault-play-not-text = Plik „{ $path }” nie jest tekstem w UTF-8.
 fault-play-not-a-record = Plik „{ $path }” już istnieje i nie jest zapisem rozgrywki. Wybierz inną nazwę.
 fault-play-over-already = Rozgrywka w „{ $path }” jest zakończona; pokaże ją „gwint replay”.
-fault-play-view = Nie ma widoku { $view }; są widoki od 1 do { $most } oraz *.
+fault-play-view = Nie ma widoku numer { $view }; są widoki od 1 do { $most } oraz *.
 fault-play-players = Liczbę graczy wybiera się tylko w trybie ffa, a nie w trybie „{ $mode }”.
 fault-play-seats = Liczba graczy podanych na pozostałe miejsca: { $count }, oczekiwana: { $expected }. Podaj jednego dla wszystkich albo po jednym na każde miejsce, po przecinku.
 fault-play-alone = W tym trybie przeciwnik jest wirtualny i gra według stałych zasad. Pomiń --against.

@@ -43,9 +43,9 @@ quick-first-player = { starting-player }
 quick-play = Zagraj kartę
     .text = Jednostka trafia do swojego rzędu po twojej stronie. Zdolność działa, gdy tylko karta się tam znajdzie.
 quick-leader = Użyj dowódcy
-    .text = Zdolność aktywna – raz na rozgrywkę. Pasywna działa zawsze.
+    .text = Zdolności aktywnej możesz użyć raz w rozgrywce. Pasywna działa zawsze.
 quick-discard = Odrzuć kartę
-    .text = Z ręki, bez żadnego efektu.
+    .text = Odrzuć ją z ręki, bez żadnego efektu.
 quick-pass = Spasuj
     .text = W tej rundzie nie rozgrywasz już tur. Bez kart na ręce i bez dowódcy, którego można użyć, pasujesz automatycznie.
 
@@ -60,7 +60,7 @@ quick-siege = { row-siege }
 quick-strength = { strength }
     .text = Zacznij od siły z karty; pogoda obniża ją do 1; więź ją mnoży; każde inne wysokie morale dodaje 1; róg podwaja ją raz.
 quick-hero = { kind-hero }
-    .text = Żadna zdolność, dobra ani zła, nie działa na bohatera. Jego siła się liczy.
+    .text = Żadna zdolność, dobra ani zła, nie działa na bohatera. Jego siła liczy się do twojej siły całkowitej.
 
 ## Abilities of units
 
@@ -81,7 +81,7 @@ quick-muster = { ability-muster }
 quick-spy = { ability-spy }
     .text = Staje po stronie przeciwnika i tam się liczy. Dobierasz 2 karty.
 quick-tight-bond = { ability-tight-bond }
-    .text = Siła karty razy liczba takich jednostek o tej samej nazwie po jej stronie.
+    .text = Pomnóż siłę karty przez liczbę jednostek z tą zdolnością i o tej samej nazwie po jej stronie.
 quick-unit-horn = { ability-commanders-horn }
     .text = { $unit_horn_doubles_itself ->
         [yes] Podwaja siłę jednostek w swoim rzędzie, także własną (nie bohaterów).
@@ -90,13 +90,13 @@ quick-unit-horn = { ability-commanders-horn }
 quick-row-scorch = { ability-scorch-row }
     .text = Jeśli taki sam rząd przeciwnika ma siłę co najmniej 10, odrzuć z niego najsilniejszą jednostkę (nie bohatera), a przy równej sile – wszystkie takie.
 quick-unit-scorch = { ability-scorch }
-    .text = Jak karta specjalna; odrzucić można także tę kartę.
+    .text = Działa jak karta specjalna; odrzucić można także tę kartę.
 quick-avenger = { ability-summon-avenger }
     .text = Gdy zostaje odrzucona z pola bitwy, także na koniec rundy, zastępuje ją odpowiednia karta z talii pobocznej.
 quick-berserker = { ability-berserker }
-    .text = W rzędzie z mardroeme na stałe zastępuje ją przemieniona karta z talii pobocznej.
+    .text = W rzędzie z mardroeme na stałe zastępuje ją odpowiednia karta z talii pobocznej.
 quick-mardroeme = { ability-mardroeme }
-    .text = Przemienia każdego berserkera w swoim rzędzie, także tych, którzy dołączą później.
+    .text = Przemienia wszystkich berserkerów w swoim rzędzie, także tych, którzy dołączą później.
 
 ## Special cards and weather
 
@@ -110,7 +110,7 @@ quick-horn = { special-commanders-horn }
 quick-scorch = { special-scorch }
     .text = Odrzuć najsilniejszą jednostkę z całego pola bitwy (nie bohatera), a przy równej sile – wszystkie takie.
 quick-special-mardroeme = { special-mardroeme }
-    .text = Przemienia każdego berserkera w jednym z twoich rzędów, do końca rundy.
+    .text = Do końca rundy leży w jednym z twoich rzędów i przemienia w nim wszystkich berserkerów.
 quick-weather = { weather }
     .text = Jednostki w jej rzędach, po obu stronach, mają siłę 1 (nie bohaterowie); 0 pozostaje 0.{ $covered_weather ->
         [discarded] {" "}Drugą kartę tego samego rodzaju się odrzuca.
@@ -146,7 +146,7 @@ quick-northern-realms = { faction-northern-realms }
     .text = Po każdej wygranej rundzie dobierz kartę.
 quick-scoiatael = { faction-scoiatael }
     .text = { $scoiatael ->
-        [once-any-round] Raz na rozgrywkę, przed dowolną rundą, decydujesz, kto ją rozpocznie.
+        [once-any-round] Raz w rozgrywce, przed dowolną rundą, decydujesz, kto ją rozpocznie.
         [game-start-two-cancel] Decydujesz, kto rozpocznie rozgrywkę, chyba że oboje graczy gra Scoia’tael.
        *[game-start] Decydujesz, kto rozpocznie rozgrywkę. Jeśli oboje graczy gra Scoia’tael, rzut monetą określa, które z nich decyduje.
     }

@@ -42,7 +42,7 @@ ability-summon-avenger = Wezwanie z zaświatów
     .rule = Gdy ta karta z dowolnego powodu zostanie odrzucona z pola bitwy, przybywa za nią na tę samą stronę odpowiadająca jej karta z talii pobocznej i staje w rzędzie, który wskazuje jej własny symbol zasięgu. Dzieje się tak również na koniec rundy: wezwana karta walczy wtedy w następnej. Jeśli karta wraca na rękę albo zostaje na polu bitwy, nic nie przybywa.
 
 ability-berserker = Berserker
-    .rule = Gdy tylko ta karta znajdzie się w jednym rzędzie z działającym mardroeme – bez względu na to, co pojawiło się tam pierwsze – zostaje usunięta z rozgrywki, a do tego rzędu zagrywa się odpowiadającą jej kartę z talii pobocznej. Berserker nie trafia na stos kart odrzuconych, a przemiana jest nieodwracalna.
+    .rule = Gdy tylko ta karta znajdzie się w jednym rzędzie z mardroeme (kartą specjalną albo jednostką z tą zdolnością) – bez względu na to, co pojawiło się tam pierwsze – zostaje usunięta z rozgrywki, a do tego rzędu zagrywa się odpowiadającą jej kartę z talii pobocznej. Berserker nie trafia na stos kart odrzuconych, a przemiana jest nieodwracalna.
 
 ability-mardroeme = Mardroeme
     .rule = Dopóki ta karta leży w rzędzie, przemienia w nim każdego berserkera: zarówno tych, którzy już tam są, jak i tych, którzy dołączą później. Drugie mardroeme w tym samym rzędzie nic już nie zmienia.
@@ -64,14 +64,14 @@ special-scorch = Pożoga
 special-mardroeme = Mardroeme
     .rule = Zagraj tę kartę do jednego ze swoich rzędów; zostaje tam do końca rundy. Przemienia w tym rzędzie każdego berserkera: zarówno tych, którzy już tam są, jak i tych, którzy dołączą później. { $mardroeme_shares_row ->
         [no] W każdym rzędzie jest jedno miejsce na kartę specjalną: nie możesz wybrać rzędu, w którym jest już Róg dowódcy (także ze zdolności dowódcy) albo Mardroeme.
-       *[yes] Może dzielić rząd z Rogiem dowódcy albo z innym Mardroeme.
+       *[yes] Może dzielić rząd z kartą Róg dowódcy albo z inną kartą Mardroeme.
     }
 
 ## Weather cards
 
 weather = Pogoda
     .rule = Karta pogody leży na polu kart pogody i działa na swoje rzędy po obu stronach: siła jednostek w tych rzędach spada do 1 (0 pozostaje 0), z wyjątkiem bohaterów. Jednocześnie może tam leżeć kilka rodzajów pogody. { $covered_weather ->
-        [discarded] Drugą kartę tego samego rodzaju odrzuca się od razu, podobnie jak Gęstą mgłę i Ulewny deszcz zagrane w czasie Skelligijskiego sztormu; sztorm odrzuca też mgłę i deszcz, które już leżą.
+        [discarded] Drugą kartę tego samego rodzaju odrzuca się od razu, podobnie jak karty Gęsta mgła i Ulewny deszcz zagrane w czasie, gdy leży Skelligijski sztorm; sztorm odrzuca też mgłę i deszcz, które już leżą.
        *[lies] Można zagrać drugą kartę tego samego rodzaju; leży wtedy bez dodatkowego efektu.
     } Pogoda trwa do jej usunięcia albo do końca rundy.
 
@@ -136,7 +136,7 @@ leader-eredin-commander-of-the-red-riders =
     .rule = { $leader_effects ->
         [klub] { $weather_leaders ->
             [of-themselves] Zdolność aktywna: dowódca działa jak wybrana karta – Trzaskający mróz, Gęsta mgła, Ulewny deszcz albo Skelligijski sztorm – do usunięcia pogody albo do końca rundy. Sama karta nie jest do tego potrzebna.
-           *[from-deck] Zdolność aktywna: zagraj ze swojej talii wybraną kartę – Trzaskający mróz, Gęstą mgłę, Ulewny deszcz albo Skelligijski sztorm – a potem potasuj talię. Możesz użyć tej zdolności tylko wtedy, gdy masz taką kartę w talii.
+           *[from-deck] Zdolność aktywna: zagraj ze swojej talii wybraną kartę – Trzaskający mróz, Gęsta mgła, Ulewny deszcz albo Skelligijski sztorm – a potem potasuj talię. Możesz użyć tej zdolności tylko wtedy, gdy masz taką kartę w talii.
         }
         [video] Zdolność aktywna: do końca rundy podwaja siłę jednostek w twoim rzędzie bliskiego starcia (z wyjątkiem bohaterów); liczy się jak karta Róg dowódcy w tym rzędzie. Nie możesz użyć tej zdolności, jeśli miejsce na kartę specjalną w tym rzędzie jest zajęte; jednostka z rogiem nie przeszkadza, a jej siła też się podwaja.
        *[book] Zdolność aktywna: do końca rundy podwaja siłę jednostek w twoim rzędzie bliskiego starcia (z wyjątkiem bohaterów); liczy się jak karta Róg dowódcy w tym rzędzie. Nie możesz użyć tej zdolności, jeśli na ten rząd działa już jakiś róg, choćby róg jednostki.
@@ -162,7 +162,7 @@ leader-eredin-king-of-the-wild-hunt =
 leader-emhyr-var-emreis-his-imperial-majesty =
     .rule = { $weather_leaders ->
         [of-themselves] Zdolność aktywna: dowódca działa jak Ulewny deszcz do usunięcia pogody albo do końca rundy. Sama karta nie jest do tego potrzebna.
-       *[from-deck] Zdolność aktywna: zagraj ze swojej talii Ulewny deszcz, a potem potasuj talię. Możesz użyć tej zdolności tylko wtedy, gdy masz tę kartę w talii.
+       *[from-deck] Zdolność aktywna: zagraj ze swojej talii kartę Ulewny deszcz, a potem potasuj talię. Możesz użyć tej zdolności tylko wtedy, gdy masz tę kartę w talii.
     }
 
 leader-emhyr-var-emreis-invader-of-the-north =
@@ -193,7 +193,7 @@ leader-emhyr-var-emreis-the-white-flame =
 leader-foltest-king-of-temeria =
     .rule = { $weather_leaders ->
         [of-themselves] Zdolność aktywna: dowódca działa jak Gęsta mgła do usunięcia pogody albo do końca rundy. Sama karta nie jest do tego potrzebna.
-       *[from-deck] Zdolność aktywna: zagraj ze swojej talii Gęstą mgłę, a potem potasuj talię. Możesz użyć tej zdolności tylko wtedy, gdy masz tę kartę w talii.
+       *[from-deck] Zdolność aktywna: zagraj ze swojej talii kartę Gęsta mgła, a potem potasuj talię. Możesz użyć tej zdolności tylko wtedy, gdy masz tę kartę w talii.
     }
 
 leader-foltest-lord-commander-of-the-north =
@@ -231,7 +231,7 @@ leader-francesca-findabair-hope-of-the-aen-seidhe =
 leader-francesca-findabair-pureblood-elf =
     .rule = { $weather_leaders ->
         [of-themselves] Zdolność aktywna: dowódca działa jak Trzaskający mróz do usunięcia pogody albo do końca rundy. Sama karta nie jest do tego potrzebna.
-       *[from-deck] Zdolność aktywna: zagraj ze swojej talii Trzaskający mróz, a potem potasuj talię. Możesz użyć tej zdolności tylko wtedy, gdy masz tę kartę w talii.
+       *[from-deck] Zdolność aktywna: zagraj ze swojej talii kartę Trzaskający mróz, a potem potasuj talię. Możesz użyć tej zdolności tylko wtedy, gdy masz tę kartę w talii.
     }
 
 leader-francesca-findabair-queen-of-dol-blathanna =
@@ -257,7 +257,7 @@ leader-crach-an-craite =
 leader-eist-tuirseach =
     .rule = { $weather_leaders ->
         [of-themselves] Zdolność aktywna: dowódca działa jak Skelligijski sztorm do usunięcia pogody albo do końca rundy. Sama karta nie jest do tego potrzebna.
-       *[from-deck] Zdolność aktywna: zagraj ze swojej talii Skelligijski sztorm, a potem potasuj talię. Możesz użyć tej zdolności tylko wtedy, gdy masz tę kartę w talii.
+       *[from-deck] Zdolność aktywna: zagraj ze swojej talii kartę Skelligijski sztorm, a potem potasuj talię. Możesz użyć tej zdolności tylko wtedy, gdy masz tę kartę w talii.
     }
 
 leader-harald-an-craite-the-cripple =
@@ -328,7 +328,7 @@ step-horn = róg
 ## Chapters of the rulebook
 
 side-deck = Talia poboczna
-    .rule = Karty, które można tylko wezwać albo uzyskać przez przemianę, nigdy nie wchodzą w skład talii; leżą obok pola bitwy, aż będą potrzebne. { $side_deck_supply ->
+    .rule = Talię poboczną tworzą karty, które można tylko wezwać albo uzyskać przez przemianę. Nigdy nie wchodzą one w skład talii; leżą obok pola bitwy, aż będą potrzebne. { $side_deck_supply ->
         [unlimited] Talia poboczna nigdy się nie wyczerpuje.
        *[printed] Każdej jest tylko tyle egzemplarzy, ile wydrukowano: użyta karta nie wraca do talii pobocznej, a gdy żadnej już nie ma, nic nie przybywa.
     } { $avenger_leaves_to ->
@@ -340,7 +340,7 @@ discard-pile = Stos kart odrzuconych
     .rule = Karta, która opuszcza rząd, trafia na stos kart odrzuconych tej strony, po której leżała; dotyczy to również szpiegów. Karty pogody i jednorazowe karty specjalne trafiają na stos gracza, który je zagrał. Każdy może w dowolnej chwili przejrzeć każdy stos kart odrzuconych.
 
 at-the-table = Przy stole
-    .rule = Pole bitwy, dowódcy, znaczniki porażki, talie poboczne i stosy kart odrzuconych są jawne, podobnie jak liczba kart na każdej ręce i w każdej talii. Same ręce i talie są ukryte, a wymiana kart przed pierwszą rundą jest tajna. Liczba kart na ręce jest nieograniczona. Jeśli twoja talia jest pusta, nic nie dobierasz. Zdolność trzeba wykonać, na ile to możliwe, nawet na własną szkodę. Karty pogody i Pożogę wolno zagrać także wtedy, gdy nic nie zmienią.
+    .rule = Pole bitwy, dowódcy, znaczniki porażki, talie poboczne i stosy kart odrzuconych są jawne, podobnie jak liczba kart na każdej ręce i w każdej talii. Same ręce i talie są ukryte, a wymiana kart przed pierwszą rundą jest tajna. Liczba kart na ręce jest nieograniczona. Jeśli twoja talia jest pusta, nic nie dobierasz. Zdolność trzeba rozpatrzyć, na ile to możliwe, nawet na własną szkodę. Karty pogody i kartę Pożoga wolno zagrać także wtedy, gdy nic nie zmienią.
 
 redraw = Wymiana kart
     .rule = Dobierasz { $hand_size ->
@@ -422,8 +422,8 @@ deck-building = Budowanie talii
         [witcher3] Karty pochodzą z kolekcji z gry wideo.
        *[edition-2025] Karty pochodzą z wydania z 2025 roku.
     } { $roach ->
-        [no] Płotki się nie używa.
-       *[yes] W talii może być Płotka, którą przywołują Geralt i Ciri.
+        [no] Nie gra się kartą Płotka.
+       *[yes] W talii może być karta Płotka, którą przywołują bohaterowie Geralt i Ciri.
     } { $leader_pool ->
         [witcher3] Do wyboru jest 22 dowódców z gry wideo.
        *[all] Do wyboru jest wszystkich 25 dowódców.
@@ -519,14 +519,14 @@ option-unit-horn-doubles-itself = Jednostka z rogiem podwaja własną siłę
 option-unit-horn-doubles-itself-yes = tak
 option-unit-horn-doubles-itself-no = nie, tylko siłę pozostałych
 
-option-bran-rounding = Zaokrąglanie u Króla Brana
-    .rule = Określa, jak zaokrągla się połowę siły, którą jednostki Króla Brana zachowują mimo pogody.
+option-bran-rounding = Zaokrąglanie (Król Bran)
+    .rule = Określa, jak zaokrągla się połowę siły, którą zachowują mimo pogody jednostki, gdy dowodzi nimi Król Bran.
 option-bran-rounding-up = w górę (z 7 robi się 4)
 option-bran-rounding-down = w dół (z 7 robi się 3)
 
 option-mardroeme-shares-row = Mardroeme może dzielić rząd
-    .rule = Określa, czy Mardroeme może leżeć w jednym rzędzie z Rogiem dowódcy albo z drugim Mardroeme.
-option-mardroeme-shares-row-yes = tak, z Rogiem dowódcy albo z innym Mardroeme
+    .rule = Określa, czy Mardroeme może leżeć w jednym rzędzie z kartą Róg dowódcy albo z drugą kartą Mardroeme.
+option-mardroeme-shares-row-yes = tak, z kartą Róg dowódcy albo z inną kartą Mardroeme
 option-mardroeme-shares-row-no = nie, jedna karta specjalna w rzędzie
 
 option-covered-weather = Pogoda bez dodatkowego efektu
@@ -567,8 +567,8 @@ option-card-pool-storm-in-skellige = wydanie z 2025 roku, Skelligijski sztorm t
 option-card-pool-witcher3 = kolekcja z gry wideo
 
 option-roach = Płotka
-    .rule = Określa, czy Geralt i Ciri przywołują Płotkę.
-option-roach-yes = w grze, przywoływana przez Geralta i Ciri
+    .rule = Określa, czy Geralt i Ciri przywołują kartę Płotka.
+option-roach-yes = w grze, przywołują ją Geralt i Ciri
 option-roach-no = poza grą
 
 ## Rulesets
@@ -596,7 +596,7 @@ mode-duel = Pojedynek
         [3] Dwoje graczy, każdy z trzema znacznikami porażki.
         [4] Dwoje graczy, każdy z czterema znacznikami porażki.
         [5] Dwoje graczy, każdy z pięcioma znacznikami porażki.
-    } Za każdą przegraną rundę tracisz znacznik; przegrywa ten, komu nie zostanie żaden.
+    } Za każdą rundę, której nie wygrasz, tracisz znacznik; wygrywa ten, komu jako jedynemu jakiś zostanie.
 
 mode-ffa-3 = Rozgrywka dla 3 graczy
     .rule = Troje graczy, każdy gra dla siebie. Za każdego przeciwnika pokonanego w rundzie dostajesz punkt; do zwycięstwa potrzeba 4 punktów.
@@ -641,13 +641,13 @@ team-sides = Rozgrywka drużynowa – strony i tury
     }. Każde z was ma własną rękę, talię i dowódcę; rękę partnera widzisz przez cały czas, ale jego talii nie. Runda kończy się, gdy spasuje cała czwórka, a przegrana drużyna usuwa jeden znacznik porażki. Następną rundę rozpoczyna ten gracz zwycięskiej drużyny, na którego kolej przypada najwcześniej po graczu rozpoczynającym poprzednią; po remisie – następny po nim przy stole.
 
 team-cards = Rozgrywka drużynowa – karty i frakcje
-    .rule = Więź i róg działają na całą stronę, wskrzeszenie przywraca jednostkę ze wspólnego stosu kart odrzuconych, a twój Manekin do ćwiczeń może zabrać na twoją rękę jednostkę partnera. Gdy zagrywasz kartę, to ty dokonujesz wyborów, dobierasz za nią karty i przywołujesz karty z własnej ręki i talii. U Potworów może zostać tylko karta Potworów albo szpieg przeciwnika; u Skellige mogą wrócić tylko karty Skellige albo szpiedzy przeciwnika. Królestwa Północy dobierają kartę, gdy ich drużyna wygra rundę. Nilfgaard wygrywa remisy dla swojej drużyny, ale nie działa, jeśli jest w obu drużynach. Jeśli w obu drużynach jest Scoia’tael, rzut monetą rozstrzyga, kto z grających tą frakcją zdecyduje, kto rozpocznie. Biały Płomień blokuje wszystkich innych dowódców, nawet dowódcę partnera. Jeśli twój dowódca zagląda do ręki, wybierasz jednego przeciwnika. Dla dowódców twoje rzędy i twój stos kart odrzuconych to te, które masz wspólne z partnerem; rękę i talię każdy gracz ma osobno.
+    .rule = Więź i róg działają na całą stronę, wskrzeszenie przywraca jednostkę ze wspólnego stosu kart odrzuconych, a twój Manekin do ćwiczeń może zabrać na twoją rękę jednostkę partnera. Gdy zagrywasz kartę, to ty dokonujesz wyborów, dobierasz za nią karty i przywołujesz karty z własnej ręki i talii. U Potworów może zostać tylko karta Potworów albo szpieg przeciwnika; u Skellige mogą wrócić tylko karty Skellige albo szpiedzy przeciwnika. Królestwa Północy dobierają kartę, gdy ich drużyna wygra rundę. Nilfgaard wygrywa remisy dla swojej drużyny, ale nie działa, jeśli jest w obu drużynach. Jeśli w obu drużynach jest Scoia’tael, rzut monetą rozstrzyga, kto z grających tą frakcją zdecyduje, kto rozpocznie. Dowódca Nilfgaardu, Biały Płomień, blokuje wszystkich innych dowódców, nawet dowódcę partnera. Jeśli twój dowódca zagląda do ręki, wybierasz jednego przeciwnika. Dla dowódców twoje rzędy i twój stos kart odrzuconych to te, które masz wspólne z partnerem; rękę i talię każdy gracz ma osobno.
 
 solo-turns = Tryb solo – tury i rundy
-    .rule = Ty i wirtualny przeciwnik gracie całymi zestawami frakcji; możesz też przynieść własną talię. W twojej talii nie może być kart pogody poza Czystym niebem. Przeciwnik nie ma ręki. Rozgrywa pierwszą turę każdej rundy i jedną turę po każdej twojej, a za każdym razem zagrywa wierzchnią kartę swojej talii. Po każdej karcie pogody zagrywa jeszcze jedną kartę. Gdy spasujesz, rozgrywa ostatnią turę i runda się kończy. Jeśli grasz Scoia’tael, rozpoczynasz pierwszą rundę i każdą, która następuje po wygranej przez ciebie. Gdy talia przeciwnika się wyczerpie, nie rozgrywa on już tur. Znaczniki porażki i remisy działają jak zwykle.
+    .rule = Ty i wirtualny przeciwnik gracie całymi zestawami frakcji; możesz też przynieść własną talię. W twojej talii nie może być kart pogody poza kartą Czyste niebo. Przeciwnik nie ma ręki. Rozgrywa pierwszą turę każdej rundy i jedną turę po każdej twojej, a za każdym razem zagrywa wierzchnią kartę swojej talii. Po każdej karcie pogody zagrywa jeszcze jedną kartę. Gdy spasujesz, rozgrywa ostatnią turę i runda się kończy. Jeśli grasz Scoia’tael, rozpoczynasz pierwszą rundę i każdą, która następuje po wygranej przez ciebie. Gdy talia przeciwnika się wyczerpie, nie rozgrywa on już tur. Znaczniki porażki i remisy działają jak zwykle.
 
 solo-cards = Tryb solo – karty przeciwnika
-    .rule = Przeciwnik zagrywa każdą kartę tak, by jego przewaga nad tobą wzrosła najbardziej; jeśli kilka sposobów jest równie dobrych, wybiera rząd z największą liczbą kart, a jeśli i to nie rozstrzyga, decyduje los. Gdy zagrywa szpiega, dobiera dwie karty i od razu zagrywa obie. Jego braterstwo przywołuje tylko jedną kartę, jego Pożoga działa tylko na twoją stronę, a jego jednostki ze zręcznością przechodzą do innego rzędu, ilekroć mu się to opłaca. Jego wskrzeszenie przywraca jednostkę, która najbardziej zwiększa jego siłę całkowitą, wliczając kartę, którą ta jednostka przywołałaby z jego talii przez braterstwo. Pod jego Manekinem do ćwiczeń kładzie się zakrytą wierzchnią kartę jego talii; na koniec rundy odkrywa się ją i zagrywa. Jeśli przeciwnik gra Królestwami Północy i wygrał poprzednią rundę, w swojej pierwszej turze zagrywa dwie karty. Zdolność Scoia’tael nic mu nie daje; zdolności pozostałych frakcji działają jak zwykle. Kartę, której nie da się położyć, odrzuca.
+    .rule = Przeciwnik zagrywa każdą kartę tak, by jego przewaga nad tobą wzrosła najbardziej; jeśli kilka sposobów jest równie dobrych, wybiera rząd z największą liczbą kart, a jeśli i to nie rozstrzyga, decyduje los. Gdy zagrywa szpiega, dobiera dwie karty i od razu zagrywa obie. Jego braterstwo przywołuje tylko jedną kartę, jego Pożoga działa tylko na twoją stronę, a jego jednostki ze zręcznością przechodzą do innego rzędu, ilekroć mu się to opłaca. Jego wskrzeszenie przywraca jednostkę, która najbardziej zwiększa jego siłę całkowitą, wliczając kartę, którą ta jednostka przywołałaby z jego talii przez braterstwo. Pod jego kartą Manekin do ćwiczeń kładzie się zakrytą wierzchnią kartę jego talii; na koniec rundy odkrywa się ją i zagrywa. Jeśli przeciwnik gra Królestwami Północy i wygrał poprzednią rundę, w swojej pierwszej turze zagrywa dwie karty. Zdolność Scoia’tael nic mu nie daje; zdolności pozostałych frakcji działają jak zwykle. Kartę, której nie da się położyć, odrzuca.
 
 solo-leader-pile = Tryb solo – dowódcy przeciwnika
     .rule = W trybie solo z dowódcami dowódcy frakcji przeciwnika tworzą potasowany zakryty stos. Jeśli na koniec rundy prowadzisz, odkrywa się wierzchniego dowódcę i używa go w sposób najlepszy dla przeciwnika. Jeśli nadal prowadzisz, wygrywasz rundę. Użytego dowódcę usuwa się z rozgrywki. Dowódca pasywny liczy się tylko w tej rundzie; jedynie Biały Płomień działa dłużej i blokuje twojego dowódcę do końca rozgrywki.

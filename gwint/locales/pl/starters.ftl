@@ -10,7 +10,7 @@ starter-nilfgaard-legions = Czarne legiony
     .plan = Brygady połączone więzią rosną z każdym towarzyszem, róg podwaja ich siłę, a Biały Płomień zostawia przeciwnika bez dowódcy.
 
 starter-nilfgaard-spies = Oczy cesarza
-    .plan = Szpiedzy, Manekiny do ćwiczeń i wskrzeszenia dają kartę za kartą, aż w ostatniej rundzie przeciwnik staje do walki z pustą ręką.
+    .plan = Szpiedzy, manekiny do ćwiczeń i wskrzeszenia dają kartę za kartą, aż w ostatniej rundzie przeciwnik staje do walki z pustą ręką.
 
 starter-northern-realms-blue-stripes = Bracia w błękicie
     .plan = Komandosi i łowcy smoków walczą ramię w ramię i w trójkę każdy z nich wart jest trzech, a Foltest przegania z nieba każdą pogodę.

@@ -35,7 +35,7 @@ verify-commitment = { $verdict ->
     [proven] Sekret odpowiada zobowiązaniu serwera (próba { $attempt }).
    *[wrong] Sekret nie odpowiada zobowiązaniu serwera (próba { $attempt }).
 }
-verify-no-pledge = Bez liczby losowej: { $player }.
+verify-no-pledge = Brakuje liczby losowej od gracza: { $player }.
 verify-pledge = { $verdict ->
     [proven] Liczba losowa zgadza się z zapowiedzianą: { $player }.
    *[wrong] Liczba losowa nie zgadza się z zapowiedzianą: { $player }.
@@ -60,7 +60,7 @@ verify-bot-deck = { $verdict ->
     [proven] Talia wynika z sekretu: { $player }.
    *[wrong] Talia nie wynika z sekretu: { $player }.
 }
-verify-kept-deck = Talia z poprzedniej rozgrywki, przy stole { $table }: { $player }.
+verify-kept-deck = Talia z poprzedniej rozgrywki (stół { $table }): { $player }.
 verify-sealed-log = { $verdict ->
     [proven] Dziennik stołu da się odtworzyć aż do końca, z każdym cofnięciem ruchu.
    *[wrong] Dziennika stołu nie da się odtworzyć: coś zmieniono, pominięto lub dodano.

@@ -57,7 +57,7 @@ game-show-hand = Pokaż moje karty ({ $player })
 ## Offers
 
 game-accept = Zgoda
-game-decline = Odmów
+game-decline = Odmowa
 game-withdraw = Wycofaj
 game-offer-waits = Czekam na odpowiedź…
 
