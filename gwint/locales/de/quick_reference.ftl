@@ -105,7 +105,7 @@ quick-horn = { special-commanders-horn }
 quick-scorch = { special-scorch }
     .text = Lege die stärkste Einheit des ganzen Schlachtfelds ab, die kein Held ist, bei Gleichstand alle davon.
 quick-special-mardroeme = { special-mardroeme }
-    .text = Verwandelt bis zum Ende der Runde jeden Berserker in einer deiner Reihen.
+    .text = Liegt bis zum Ende der Runde in einer deiner Reihen und verwandelt dort jeden Berserker, auch später gespielte.
 quick-weather = { weather }
     .text = Einheiten in seinen Reihen haben auf beiden Seiten Stärke 1, ausgenommen Helden; eine 0 bleibt 0.{ $covered_weather ->
         [discarded] {" "}Eine zweite Karte derselben Art wird abgelegt.

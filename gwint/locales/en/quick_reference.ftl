@@ -105,7 +105,7 @@ quick-horn = { special-commanders-horn }
 quick-scorch = { special-scorch }
     .text = Discard the strongest non-hero unit on the whole battlefield; if several are tied, all of them.
 quick-special-mardroeme = { special-mardroeme }
-    .text = Transforms every berserker in one of your rows until the end of the round.
+    .text = Place it in one of your rows. Until the end of the round, it transforms every berserker there, even one played later.
 quick-weather = { weather }
     .text = All non-hero units in its rows, on both sides, have strength 1; a 0 stays 0.{ $covered_weather ->
         [discarded] {" "}A second card of the same kind is discarded.
