@@ -43,7 +43,7 @@ def test_sounds_load_after_the_first_touch_and_the_mute_button_silences_them(new
     assert (fetched, page.evaluate("contexts.length")) == ([], 0)
 
     held.click()
-    page.wait_for_function("started > 2")
+    page.wait_for_function("() => started > 2")
     assert sorted(fetched) == ["ambience", "sounds"]
     assert page.evaluate(STATES) == ["running"]
 
@@ -51,7 +51,7 @@ def test_sounds_load_after_the_first_touch_and_the_mute_button_silences_them(new
     expect(mute).to_have_attribute("aria-pressed", "false")
     mute.click()
     expect(mute).to_have_attribute("aria-pressed", "true")
-    page.wait_for_function(f"{STATES}.every((state) => state === 'suspended')")
+    page.wait_for_function("() => contexts.every((context) => context.state === 'suspended')")
     assert visitor.settings()["muted"] is True
 
     fetched.clear()
@@ -60,5 +60,5 @@ def test_sounds_load_after_the_first_touch_and_the_mute_button_silences_them(new
     visitor.wait_until_idle()
     assert (fetched, page.evaluate("contexts.length")) == ([], 0)
     page.keyboard.press("s")
-    page.wait_for_function("started > 2")
+    page.wait_for_function("() => started > 2")
     expect(mute).to_have_attribute("aria-pressed", "false")

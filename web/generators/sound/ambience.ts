@@ -42,11 +42,11 @@ export function murmur(rate: number, random: Random): Signal {
   return loop(filter(mix(...voices, room), 'low', 850, 0.6), OVERLAP)
 }
 
-/** A fire in the hearth. */
+/** A fire in the hearth, without loud sparks, whose return would be noticed. */
 export function hearth(rate: number, random: Random): Signal {
-  const seconds = 5.5 + OVERLAP
+  const seconds = 7.9 + OVERLAP
   const flames = wander(3, random)
-  const sparks = gain(crackle(rate, seconds, 9, random), 1)
+  const sparks = gain(crackle(rate, seconds, 13, random, 0.35), 1)
   const low = gain(filter(noise(rate, seconds, random), 'low', 320), (time) => 0.14 + 0.1 * flames(time))
   const fizz = gain(filter(noise(rate, seconds, random), 'band', 3000, 0.6), (time) => 0.012 * flames(time))
   return loop(mix({ rate, samples: sparks.samples.slice(0, low.samples.length) }, low, fizz), OVERLAP)

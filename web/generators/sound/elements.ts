@@ -17,10 +17,10 @@ import {
   type Signal,
 } from './signal.ts'
 
-/** The crackle of burning wood: short sparks of different size. */
-export function crackle(rate: number, seconds: number, perSecond: number, random: Random): Signal {
+/** The crackle of burning wood: short sparks, the largest of which are as large as `most`. */
+export function crackle(rate: number, seconds: number, perSecond: number, random: Random, most = 1): Signal {
   return grains(seconds, perSecond, random, () => {
-    const [pitch, size] = [random.between(900, 5200), random.next() ** 3]
+    const [pitch, size] = [random.between(900, 5200), most * random.next() ** 3]
     const spark = filter(noise(rate, 0.02, random), 'band', pitch, 1.8)
     return gain(spark, (time) => (0.12 + size) * percussive(0.0003, 0.0015 + 0.004 * size)(time))
   })

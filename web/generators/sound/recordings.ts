@@ -57,7 +57,7 @@ export const RECORDINGS: Readonly<Record<RecordingName, Recording>> = {
   'lute-high': note(lute, 440, 1.2),
   harp: note(harp, 440, 1.3),
   murmur: { rate: 8000, make: murmur, loops: true },
-  hearth: { rate: WARM, make: hearth, loops: true },
+  hearth: { rate: DARK, make: hearth, loops: true },
 }
 
 /** The recordings of each file. */

@@ -34,6 +34,9 @@ export interface Settings {
   server: string
 }
 
+/** The volume until another one is chosen. */
+export const MODEST_VOLUME = 0.5
+
 const KEY = 'gwint.settings'
 
 function browserLanguage(): Language {
@@ -51,7 +54,7 @@ function defaultSettings(): Settings {
     theme: 'auto',
     speed: 'normal',
     muted: false,
-    volume: 0.4,
+    volume: MODEST_VOLUME,
     ambience: true,
     music: true,
     confirmPass: true,

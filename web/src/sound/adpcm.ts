@@ -31,8 +31,7 @@ export function nextSample(state: AdpcmState, nibble: number): number {
 /** Decodes `length` samples from -1 to 1. */
 export function decode(bytes: Uint8Array, length: number): Float32Array<ArrayBuffer> {
   const state = { expected: new DataView(bytes.buffer, bytes.byteOffset).getInt16(0, true), index: bytes[2]! }
-  return Float32Array.from(
-    { length },
-    (_, n) => nextSample(state, (bytes[4 + (n >> 1)]! >> (4 * (n & 1))) & 15) / 32768,
-  )
+  const samples = new Float32Array(length)
+  for (let n = 0; n < length; n++) samples[n] = nextSample(state, (bytes[4 + (n >> 1)]! >> (4 * (n & 1))) & 15) / 32768
+  return samples
 }

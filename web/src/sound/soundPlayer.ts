@@ -16,8 +16,8 @@ export interface Levels {
 
 /** How loud each part is, before the volume. */
 const EFFECTS = 1
-const AMBIENCE = 0.055
-const MUSIC = 0.3
+const AMBIENCE = 0.15
+const MUSIC = 0.42
 /** How much of the room is heard. */
 const ROOM = 0.16
 const ROOM_SECONDS = 0.9
@@ -28,6 +28,10 @@ const DUCKED_SECONDS = 1.6
 const FADE = 0.8
 /** Recordings without a pitch are never played twice at exactly the same speed. */
 const VARIATION = 0.03
+/** Seconds before the first note, and how far ahead notes are scheduled. */
+const [FIRST_PAUSE, AHEAD] = [2, 1.5]
+/** Nobody plays exactly in time: the most that a note is late, in seconds. */
+const UNEVEN = 0.012
 const LOOPS = { murmur: 1, hearth: 0.55 } as const
 
 export class SoundPlayer {
@@ -42,9 +46,8 @@ export class SoundPlayer {
   readonly #background: GainNode
   readonly #ambience: GainNode
   readonly #music: GainNode
-  #levels: Levels = { volume: 0, ambience: false, music: false }
   #loops: AudioBufferSourceNode[] | null = null
-  #melody: AudioBufferSourceNode[] | null = null
+  #musicTimer: ReturnType<typeof setInterval> | undefined
 
   constructor(context: AudioContext, recordings: Recordings) {
     this.#context = context
@@ -73,23 +76,20 @@ export class SoundPlayer {
 
   /** Sounds are heard at these levels from now on. */
   wake(levels: Levels): void {
-    this.#levels = levels
     if (!document.hidden) void this.#context.resume()
     this.#fade(this.#master, levels.volume ** 1.5, 0.05)
     this.#fade(this.#ambience, levels.ambience ? AMBIENCE : 0, FADE)
     this.#fade(this.#music, levels.music ? MUSIC : 0, FADE)
     if (levels.ambience) void this.#startAmbience()
     if (levels.music) this.#startMusic()
+    else this.#stopMusic()
   }
 
   /** Nothing is heard from now on. */
   rest(): void {
-    for (const source of [...(this.#loops ?? []), ...(this.#melody ?? [])]) {
-      source.onended = null
-      source.stop()
-    }
-    this.#loops = this.#melody = null
-    this.#levels = { volume: 0, ambience: false, music: false }
+    for (const source of this.#loops ?? []) source.stop()
+    this.#loops = null
+    this.#stopMusic()
     this.#master.gain.value = 0
     void this.#context.suspend()
   }
@@ -109,9 +109,9 @@ export class SoundPlayer {
     this.#background.gain.setTargetAtTime(1, at + DUCKED_SECONDS, 0.5)
   }
 
-  #playNote(note: Note, from: number, gain: number, bus: AudioNode): AudioBufferSourceNode | null {
+  #playNote(note: Note, from: number, gain: number, bus: AudioNode): void {
     const take = this.#takeOf(note.recording)
-    if (take === null) return null
+    if (take === null) return
     const source = this.#context.createBufferSource()
     source.buffer = this.#bufferOf(take)
     const pitched = note.hertz !== undefined && take.hertz !== undefined
@@ -119,7 +119,6 @@ export class SoundPlayer {
     const level = mixer(this.#context, gain * note.gain)
     source.connect(level).connect(bus)
     source.start(from + note.at)
-    return source
   }
 
   #takeOf(name: RecordingName): Take | null {
@@ -155,17 +154,23 @@ export class SoundPlayer {
     return source
   }
 
-  /** Plays the piece, and again after a pause. */
-  #startMusic(pause = 2): void {
-    if (this.#melody !== null) return
-    const from = this.#context.currentTime + pause
-    this.#melody = music().flatMap((note) => this.#playNote(note, from, 1, this.#music) ?? [])
-    const last = this.#melody.at(-1)
-    if (last === undefined) return
-    last.onended = () => {
-      this.#melody = null
-      if (this.#levels.music) this.#startMusic(PAUSE)
-    }
+  /** Plays the piece, and again after a pause; its notes are scheduled shortly before they are heard. */
+  #startMusic(): void {
+    if (this.#musicTimer !== undefined) return
+    const notes = music()
+    let [from, next] = [this.#context.currentTime + FIRST_PAUSE, 0]
+    this.#musicTimer = setInterval(() => {
+      while (from + notes[next]!.at < this.#context.currentTime + AHEAD) {
+        this.#playNote(notes[next]!, from + UNEVEN * Math.random(), 1, this.#music)
+        next = (next + 1) % notes.length
+        if (next === 0) from += notes.at(-1)!.at + PAUSE
+      }
+    }, AHEAD * 500)
+  }
+
+  #stopMusic(): void {
+    clearInterval(this.#musicTimer)
+    this.#musicTimer = undefined
   }
 
   #fade(bus: GainNode, gain: number, seconds: number): void {

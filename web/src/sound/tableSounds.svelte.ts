@@ -1,7 +1,7 @@
 /** Decides when the table may be heard: after the first touch, unless it is muted. Loads the player only then. */
 
 import type { CardCatalogue } from '../cards/cardCatalogue.ts'
-import { saveSetting, settings } from '../settings/settings.svelte.ts'
+import { MODEST_VOLUME, saveSetting, settings } from '../settings/settings.svelte.ts'
 import type { HeardEvents } from './eventSounds.ts'
 import type { SoundName } from './scores.ts'
 
@@ -11,7 +11,6 @@ interface Loaded {
   player: InstanceType<Module['SoundPlayer']>
 }
 
-const MODEST_VOLUME = 0.4
 /** What counts as a touch, for browsers that play nothing before it. */
 const TOUCHES = ['pointerup', 'keydown'] as const
 
