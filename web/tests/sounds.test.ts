@@ -12,7 +12,7 @@ import type { AnyEvent, View } from '../src/api/types.ts'
 import { decode } from '../src/sound/adpcm.ts'
 import { ABILITY_SOUNDS, cuesOf, EVENT_SOUNDS } from '../src/sound/eventSounds.ts'
 import { barsOf, music } from '../src/sound/music.ts'
-import { otherTake, readRecordings, type RecordingName } from '../src/sound/recordings.ts'
+import { doubled, otherTake, readRecordings, type RecordingName } from '../src/sound/recordings.ts'
 import { hertzOf, SOUNDS, type Note, type SoundName } from '../src/sound/scores.ts'
 import { MOST_SOUNDS, Voices, type Cue } from '../src/sound/voices.ts'
 
@@ -170,6 +170,13 @@ describe('recordings', () => {
     expect(loudnessOf({ ...chirp, samples: error })).toBeLessThan(0.08 * loudnessOf(chirp))
   })
 
+  it('stay the same at twice the rate', () => {
+    const sine = (rate: number) =>
+      Float32Array.from({ length: rate }, (_, n) => Math.sin((2 * Math.PI * 3000 * n) / rate))
+    const [made, expected] = [doubled(sine(16000), true), sine(32000)]
+    expect(Math.max(...made.map((sample, n) => Math.abs(sample - expected[n]!)))).toBeLessThan(0.01)
+  })
+
   it('never play the same take twice', () => {
     const cards = recordings.get('card')!
     expect(new Set(cards.map(({ samples }) => samples.join())).size).toBe(5)
@@ -202,6 +209,15 @@ describe('the music', () => {
     const times = music().map(({ at }) => at)
     expect(times).toEqual(times.toSorted((first, second) => first - second))
     expect(times.at(-1)).toBeGreaterThan(60)
+  })
+
+  it('has no sharp dissonance between lute and lute on the beats', () => {
+    const lute = music().filter(({ recording }) => recording.startsWith('lute'))
+    for (const { at, hertz } of lute)
+      for (const other of lute.filter((note) => note.at === at)) {
+        const halfTones = Math.round(12 * Math.abs(Math.log2(hertz! / other.hertz!))) % 12
+        expect([1, 2, 6, 10, 11], `${at} s`).not.toContain(halfTones)
+      }
   })
 
   it('knows its pitches', () => {

@@ -20,13 +20,13 @@ const ANSWER = `
   C5:2 B4:1 A4:2 G4:1 | F4:2 G4:1 A4:2 F4:1 | G4:2 F4:1 E4:2 C4:1 | D4:6`
 const FAREWELL = `D4:6 | D5:6`
 
-const BASS_OPEN = `D3:3 A2:3 | D3:3 A2:3 | D3:3 A2:3 | D3:6 | C3:3 G2:3 | D3:3 A2:3 | C3:3 G2:3 | A2:6`
-const BASS_CLOSED = `D3:3 A2:3 | D3:3 A2:3 | D3:3 A2:3 | D3:6 | C3:3 G2:3 | D3:3 A2:3 | A2:3 C3:3 | D3:6`
-const BASS_ANSWER = `A2:3 E3:3 | A2:6 | G2:3 D3:3 | D3:6 | C3:3 G2:3 | F2:3 C3:3 | C3:3 G2:3 | D3:6`
+const BASS_OPEN = `D3:3 A2:3 | D3:3 A2:3 | D3:3 A2:3 | D3:6 | C3:3 A2:3 | D3:3 A2:3 | C3:3 G2:3 | A2:6`
+const BASS_CLOSED = `D3:3 A2:3 | D3:3 A2:3 | D3:3 A2:3 | D3:6 | C3:3 A2:3 | D3:3 A2:3 | A2:3 C3:3 | D3:6`
+const BASS_ANSWER = `A2:3 E3:3 | A2:6 | G2:3 D3:3 | D3:6 | C3:3 A2:3 | F2:3 C3:3 | C3:3 G2:3 | D3:6`
 const BASS_FAREWELL = `D3:6 | D3:6`
 
 const HARP_CLOSED = `
-  D5:1 A4:1 D5:4 | F5:1 D5:1 A4:4 | F5:1 D5:1 B4:4 | E5:1 C5:1 A4:4 |
+  D5:1 A4:1 D5:4 | A5:1 F5:1 D5:4 | F5:1 D5:1 A4:4 | F5:1 D5:1 A4:4 |
   G5:1 E5:1 C5:4 | A5:1 F5:1 D5:4 | G5:1 E5:1 C5:4 | D5:1 A4:1 D5:4`
 const HARP_ANSWER = `
   E5:1 C5:1 A4:4 | E5:1 C5:1 A4:4 | G5:1 D5:1 B4:4 | D5:1 A4:1 F4:4 |

@@ -70,3 +70,25 @@ export function otherTake(takes: readonly Take[], last: Take | undefined): Take 
   const others = takes.length > 1 ? takes.filter((take) => take !== last) : takes
   return others[Math.floor(Math.random() * others.length)] ?? null
 }
+
+/** Weights of the samples around the middle between two samples: a windowed sinc. */
+const MIDDLE = Array.from({ length: 16 }, (_, n) => {
+  const place = n - 7.5
+  return (Math.sin(Math.PI * place) / (Math.PI * place)) * Math.cos((Math.PI * place) / 17) ** 2
+})
+
+/** Doubles the rate of samples. Browsers only connect samples by lines, which sounds rough at low rates. */
+export function doubled(samples: Float32Array, loops: boolean): Float32Array<ArrayBuffer> {
+  const last = samples.length - 1
+  const at = loops
+    ? (place: number): number => samples[(place + samples.length) % samples.length]!
+    : (place: number): number => (place < 0 || place > last ? 0 : samples[place]!)
+  const output = new Float32Array(2 * samples.length)
+  samples.forEach((sample, place) => {
+    let middle = 0
+    for (let n = 0; n < MIDDLE.length; n++) middle += MIDDLE[n]! * at(place + n - 7)
+    output[2 * place] = sample
+    output[2 * place + 1] = middle
+  })
+  return output
+}

@@ -3,7 +3,7 @@
 import ambienceFile from '../generated/ambience.bin?url'
 import soundsFile from '../generated/sounds.bin?url'
 import { music, PAUSE } from './music.ts'
-import { otherTake, readRecordings, type RecordingName, type Recordings, type Take } from './recordings.ts'
+import { doubled, otherTake, readRecordings, type RecordingName, type Recordings, type Take } from './recordings.ts'
 import { SOUNDS, type Note, type SoundName } from './scores.ts'
 import { IMPORTANT, Voices, type Cue } from './voices.ts'
 
@@ -127,11 +127,11 @@ export class SoundPlayer {
     return take
   }
 
-  #bufferOf(take: Take): AudioBuffer {
+  #bufferOf(take: Take, loops = false): AudioBuffer {
     const known = this.#buffers.get(take)
     if (known !== undefined) return known
-    const buffer = this.#context.createBuffer(1, take.length, take.rate)
-    buffer.copyToChannel(take.samples, 0)
+    const buffer = this.#context.createBuffer(1, 2 * take.length, 2 * take.rate)
+    buffer.copyToChannel(doubled(take.samples, loops), 0)
     this.#buffers.set(take, buffer)
     return buffer
   }
@@ -147,7 +147,7 @@ export class SoundPlayer {
 
   #startLoop(take: Take, gain: number): AudioBufferSourceNode {
     const source = this.#context.createBufferSource()
-    source.buffer = this.#bufferOf(take)
+    source.buffer = this.#bufferOf(take, true)
     source.loop = true
     source.connect(mixer(this.#context, gain)).connect(this.#ambience)
     source.start()
