@@ -1,4 +1,4 @@
-/** Generates textures, recordings, the sprite, the messages and Python's loader into src/generated when their sources change. */
+/** Generates textures, recordings, the sprite, messages and Python's loader into src/generated if sources changed. */
 
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
