@@ -19,14 +19,14 @@ import {
 /** Karplus-Strong: a string that is plucked at a point and loses its high partials first. */
 function string(rate: number, seconds: number, hertz: number, random: Random, pluck: Pluck): Signal {
   const period = rate / hertz
-  const whole = Math.floor(period - 0.5 - 0.1)
-  const part = period - 0.5 - whole
+  const whole = Math.floor(period - pluck.damping - 0.1)
+  const part = period - pluck.damping - whole
   const tuning = (1 - part) / (1 + part)
   const line = excitation(whole, random, pluck)
   let [place, lowpassed, before, after] = [0, 0, 0, 0]
   return signal(rate, seconds, () => {
     const current = line[place]!
-    const averaged = (current + lowpassed) / 2
+    const averaged = current + pluck.damping * (lowpassed - current)
     lowpassed = current
     // An allpass filter delays by a part of a sample, so that the string is in tune.
     after = tuning * averaged + before - tuning * after
@@ -42,6 +42,8 @@ interface Pluck {
   point: number
   /** How bright the pluck is: the cutoff of the noise in periods' partials. */
   partials: number
+  /** How much of the last sample is mixed into each sample: with more, high partials fade sooner. */
+  damping: number
   /** The part of its strength that the string keeps with every period. */
   sustain: number
 }
@@ -60,7 +62,7 @@ function excitation(length: number, random: Random, { point, partials }: Pluck):
 /** A course of the lute: two gut strings that differ by a few cents, and the body's own resonances. */
 export function lute(hertz: number, seconds: number): (rate: number, random: Random) => Signal {
   return (rate, random) => {
-    const pluck = { point: 0.14, partials: 9, sustain: 0.9965 ** (220 / hertz) }
+    const pluck = { point: 0.14, partials: 9, damping: 0.18, sustain: 0.9965 ** (220 / hertz) }
     const course = mix(string(rate, seconds, hertz * 1.0008, random, pluck), [
       gain(string(rate, seconds, hertz * 0.9992, random, pluck), 0.7),
       0.003,
@@ -78,7 +80,7 @@ export function lute(hertz: number, seconds: number): (rate: number, random: Ran
 /** A small harp: softer than the lute, and it rings longer. */
 export function harp(hertz: number, seconds: number): (rate: number, random: Random) => Signal {
   return (rate, random) => {
-    const pluck = { point: 0.42, partials: 5, sustain: 0.998 ** (330 / hertz) }
+    const pluck = { point: 0.42, partials: 5, damping: 0.35, sustain: 0.998 ** (330 / hertz) }
     const plucked = string(rate, seconds, hertz, random, pluck)
     return gain(
       plucked,
