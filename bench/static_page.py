@@ -25,6 +25,7 @@ from tests.web.static.site import (
     ASK,
     PAGE_BYTES,
     PYTHON_BYTES,
+    SOUND_BYTES,
     Handler,
     Site,
     StaticVisitor,
@@ -179,6 +180,7 @@ def main() -> None:
     print(f"load {os.getloadavg()[0]:.1f}")
     print(f"page in one language  {weight.page / 1e6:6.2f} MB (goal {PAGE_BYTES / 1e6} MB)")
     print(f"with all languages    {weight.every_language / 1e6:6.2f} MB")
+    print(f"sounds                {weight.sound / 1e6:6.2f} MB (goal {SOUND_BYTES / 1e6} MB)")
     print(f"Python                {weight.python / 1e6:6.2f} MB (goal {PYTHON_BYTES / 1e6} MB)")
     with sync_playwright() as playwright, launch_browser(playwright) as browser:
         with hosting(handler=SlowHandler) as site:

@@ -168,7 +168,7 @@ DOCUMENT_PICTURES = {
 
 
 def take_screenshot(browser: Browser, home: str, name: str, size: str, theme: str) -> None:
-    visitor = new_visitor_context(browser, home, size, theme=theme)
+    visitor = new_visitor_context(browser, home, size, theme=theme, muted=False)
     path, prepare = SCENES.get(name) or (PAGES[name], lambda _: None)
     page = open_page(visitor, path)
     prepare(page)

@@ -31,8 +31,8 @@ SIZES = {"desk": (1440, 900), "tablet": (768, 1024), "phone": (390, 844), "small
 TOUCH_SIZES = ("tablet", "phone", "small", "sideways")
 """Sizes of devices with a touch screen."""
 
-SETTINGS = {"language": "en", "theme": "dark", "speed": "none", "guided": True}
-"""The default settings of a visitor. Animations are off, so that tests only wait for the server."""
+SETTINGS = {"language": "en", "theme": "dark", "speed": "none", "guided": True, "muted": True}
+"""The default settings of a visitor. Animations and sounds are off, so that tests only wait for the server."""
 
 WORKER_BLOCKED = "Service Worker registration blocked by Playwright"
 """What a page says whose service worker a test does without."""

@@ -1,10 +1,11 @@
-/** Generates textures, the sprite, the messages and Python's loader into src/generated when their sources change. */
+/** Generates textures, recordings, the sprite, messages and Python's loader into src/generated if sources changed. */
 
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { png } from './png.ts'
+import { FILES, pack } from './sound/recordings.ts'
 import { trimmedPyodide } from './pyodide.ts'
 import { gameIcons, sprite, type Emblems } from './sprite.ts'
 import { TEXTURES, type Texture } from './textures.ts'
@@ -12,6 +13,7 @@ import { TEXTURES, type Texture } from './textures.ts'
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const EMBLEMS = fileURLToPath(new URL('../src/icons/iconNames.json', import.meta.url))
 const PACKAGES = fileURLToPath(new URL('../package-lock.json', import.meta.url))
+const ADPCM = fileURLToPath(new URL('../src/sound/adpcm.ts', import.meta.url))
 const LOCALES = fileURLToPath(new URL('../../gwint/locales', import.meta.url))
 const GENERATED = fileURLToPath(new URL('../src/generated', import.meta.url))
 
@@ -23,7 +25,14 @@ export function generatedAssets(): Plugin {
 const NOT_ON_PAGE = new Set(['cli.ftl', 'help.ftl', 'lessons.ftl', 'play.ftl'])
 
 function stale(): boolean {
-  const sources = [EMBLEMS, PACKAGES, ...filesIn(HERE), ...languages().flatMap((language) => pageLocales(language))]
+  const sources = [
+    EMBLEMS,
+    PACKAGES,
+    ADPCM,
+    ...filesIn(HERE),
+    ...filesIn(join(HERE, 'sound')),
+    ...languages().flatMap((language) => pageLocales(language)),
+  ]
   const newest = Math.max(...sources.map((file) => statSync(file).mtimeMs))
   const sprite = statSync(join(GENERATED, 'sprite.svg'), { throwIfNoEntry: false })
   return sprite === undefined || sprite.mtimeMs < newest
@@ -43,6 +52,7 @@ async function generate(): Promise<void> {
   writeFileSync(join(GENERATED, 'pyodide.js'), await trimmedPyodide())
   for (const [name, texture] of Object.entries(TEXTURES))
     writeFileSync(join(GENERATED, `${name}.png`), picture(texture))
+  for (const [name, recordings] of Object.entries(FILES)) writeFileSync(join(GENERATED, name), pack(recordings))
   for (const language of languages())
     writeFileSync(
       join(GENERATED, `messages.${language}.ftl`),

@@ -177,6 +177,8 @@ settings-speed-name = { $speed ->
 }
 settings-volume = Zvuky
 settings-silent = Vypnuto
+settings-ambience = Hostinec v pozadí
+settings-music = Hudba
 settings-confirm-pass = Ptát se před vynecháním tahu
 settings-drag = Hrát karty přetažením
 settings-camera-codes = Číst vytištěné kódy fotoaparátem (experimentální)

@@ -64,6 +64,7 @@ game-offer-waits = Čeká se na odpověď…
 ## The menu
 
 game-menu = Nabídka stolu
+game-mute = Ztlumit
 game-log = Průběh hry
 game-take-back = Vzít tah zpět
 game-come-back = Převzít hru zpět

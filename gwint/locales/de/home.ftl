@@ -177,6 +177,8 @@ settings-speed-name = { $speed ->
 }
 settings-volume = Töne
 settings-silent = Aus
+settings-ambience = Taverne im Hintergrund
+settings-music = Musik
 settings-confirm-pass = Vor dem Passen nachfragen
 settings-drag = Karten zum Ausspielen auch auf den Tisch ziehen
 settings-camera-codes = Aufgedruckte Codes mit der Kamera lesen (experimentell)

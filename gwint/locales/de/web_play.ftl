@@ -64,6 +64,7 @@ game-offer-waits = Warten auf Antwort …
 ## The menu
 
 game-menu = Tischmenü
+game-mute = Stumm schalten
 game-log = Spielverlauf
 game-take-back = Letzten Spielzug zurücknehmen
 game-come-back = Wieder selbst spielen

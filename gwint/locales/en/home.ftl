@@ -177,6 +177,8 @@ settings-speed-name = { $speed ->
 }
 settings-volume = Sound
 settings-silent = Off
+settings-ambience = Tavern in the background
+settings-music = Music
 settings-confirm-pass = Ask before passing
 settings-drag = Drag cards to play them
 settings-camera-codes = Read printed codes with the camera (experimental)

@@ -64,6 +64,7 @@ game-offer-waits = Waiting for an answer…
 ## The menu
 
 game-menu = Table menu
+game-mute = Mute
 game-log = Game log
 game-take-back = Take back the last move
 game-come-back = Take over again

@@ -177,6 +177,8 @@ settings-speed-name = { $speed ->
 }
 settings-volume = Dźwięki
 settings-silent = Wyłączone
+settings-ambience = Gwar karczmy w tle
+settings-music = Muzyka
 settings-confirm-pass = Pytaj przed spasowaniem
 settings-drag = Pozwól zagrywać karty przez przeciąganie
 settings-camera-codes = Odczytuj nadrukowane kody aparatem (eksperymentalne)

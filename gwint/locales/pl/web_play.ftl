@@ -64,6 +64,7 @@ game-offer-waits = Czekam na odpowiedź…
 ## The menu
 
 game-menu = Menu stołu
+game-mute = Wycisz
 game-log = Przebieg rozgrywki
 game-take-back = Cofnij ostatni ruch
 game-come-back = Wracam do gry

@@ -178,6 +178,8 @@ settings-speed-name = { $speed ->
 }
 settings-volume = Звуки
 settings-silent = Вимкнено
+settings-ambience = Гомін корчми на тлі
+settings-music = Музика
 settings-confirm-pass = Перепитувати, перш ніж спасувати
 settings-drag = Дозволити грати карти перетягуванням
 settings-camera-codes = Зчитувати надруковані коди камерою (експериментально)

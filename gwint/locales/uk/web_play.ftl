@@ -64,6 +64,7 @@ game-offer-waits = Чекаємо на відповідь…
 ## The menu
 
 game-menu = Меню столу
+game-mute = Вимкнути звук
 game-log = Перебіг гри
 game-take-back = Скасувати останній хід
 game-come-back = Повернутися до гри

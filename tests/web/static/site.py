@@ -44,8 +44,8 @@ ASK = """([method, path, body]) => new Promise((resolve) => {
 })"""
 
 
-PAGE_BYTES, PYTHON_BYTES = 1_200_000, 5_000_000
-"""The most that the page in one language, and Python, may weigh."""
+PAGE_BYTES, SOUND_BYTES, PYTHON_BYTES = 1_200_000, 400_000, 5_000_000
+"""The most that the page in one language, its recordings, and Python may weigh."""
 IN_LANGUAGE = re.compile(rf"\.({'|'.join(LANGUAGES)})[.-]")
 ONLY_FOR_OTHERS = "preview.jpg"
 """What only others show, with a link to the page."""
@@ -58,6 +58,8 @@ class Weight:
     page: int
     """The page in the language that weighs most."""
     every_language: int
+    sound: int
+    """What is loaded after the first touch at a table, if it is not muted."""
     python: int
 
 
@@ -68,12 +70,14 @@ def weigh(folder: Path = BUILT) -> Weight:
         if file.is_file() and file.name != ONLY_FOR_OTHERS:
             sizes[_part_of(file)] += len(gzip.compress(file.read_bytes(), 9))
     spoken = [sizes[language] for language in LANGUAGES]
-    return Weight(sizes["page"] + max(spoken), sizes["page"] + sum(spoken), sizes["python"])
+    return Weight(sizes["page"] + max(spoken), sizes["page"] + sum(spoken), sizes["sound"], sizes["python"])
 
 
 def _part_of(file: Path) -> str:
     if file.parent.name == "python" or file.name.startswith(("pythonWorker-", "pyodide-")):
         return "python"
+    if file.name.startswith(("sounds-", "ambience-", "playerModule-")):
+        return "sound"
     language = IN_LANGUAGE.search(file.name)
     return language[1] if language else "page"
 

@@ -11,7 +11,16 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.player import Player
 from tests.web.solo_player import take_turn
-from tests.web.static.site import BUILT, PAGE_BYTES, PYTHON_BYTES, Handler, hosting, new_static_visitor, weigh
+from tests.web.static.site import (
+    BUILT,
+    PAGE_BYTES,
+    PYTHON_BYTES,
+    SOUND_BYTES,
+    Handler,
+    hosting,
+    new_static_visitor,
+    weigh,
+)
 
 STORED = """() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"""
 LOST = "ERR_"
@@ -26,9 +35,10 @@ def publish_update(folder: Path) -> None:
     worker.write_text(text, encoding="utf-8")
 
 
-def test_the_page_and_python_are_small() -> None:
+def test_the_page_its_sounds_and_python_are_small() -> None:
     weight = weigh()
     assert weight.page < PAGE_BYTES
+    assert 0 < weight.sound < SOUND_BYTES
     assert weight.python < PYTHON_BYTES
 
 

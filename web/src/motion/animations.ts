@@ -36,10 +36,10 @@ const RING: Pace = { lasts: 450, holds: 120 }
 const ROWS: readonly Row[] = ['close', 'ranged', 'siege']
 const spot = ({ side, row, place }: Spot): Place => `spot=${side}/${row}/${place}`
 
-/** The animations of a batch of events, given the views before and after it. */
-export function animationsOf(events: readonly AnyEvent[], before: View, after: View): CardAnimation[] {
+/** The animations of each event of a batch, given the views before and after it. */
+export function animationsByEvent(events: readonly AnyEvent[], before: View, after: View): CardAnimation[][] {
   const scene = new Scene(before, after)
-  return events.flatMap(
+  return events.map(
     (event) =>
       (ANIMATIONS as Record<string, ((event: Event, scene: Scene) => CardAnimation[]) | undefined>)[event.kind]?.(
         event as Event,
@@ -47,6 +47,9 @@ export function animationsOf(events: readonly AnyEvent[], before: View, after: V
       ) ?? [],
   )
 }
+
+export const animationsOf = (events: readonly AnyEvent[], before: View, after: View): CardAnimation[] =>
+  animationsByEvent(events, before, after).flat()
 
 /** Cards have no identity, so each place before and after is used for one event only. */
 class Scene {

@@ -2,7 +2,8 @@
 
 import { tick } from 'svelte'
 import type { AnyEvent, TableView, View } from '../api/types.ts'
-import { animationsOf, type CardAnimation, type Place } from './animations.ts'
+import type { HeardEvents } from '../sound/eventSounds.ts'
+import { animationsByEvent, type CardAnimation, type Place } from './animations.ts'
 
 /** A game, or a match that contains one. */
 type GameOrMatch = Pick<TableView, 'game' | 'match'>
@@ -21,11 +22,16 @@ const HURRY = 0.6
 /** With more waiting batches than this, all animations are skipped. */
 const MOST_WAITING = 3
 
+/** How far apart the sounds of events without animations are. */
+const UNSEEN_MS = 110
+/** The part of an animation after which its sound begins: a card lands before it has come to rest. */
+const SOUND_PART = 0.25
+
 export interface AnimatorOptions {
   /** 1 is normal speed, 2 is twice as fast, 0 disables animations. */
   speed: () => number
-  /** Plays the sound of an event, if it has one. */
-  sound: (event: AnyEvent, afterMs: number) => void
+  /** Plays the sounds of a batch of events. */
+  sound: (heard: HeardEvents) => void
 }
 
 const gameOf = (table: GameOrMatch | null): View | null => table?.game ?? table?.match?.game ?? null
@@ -70,10 +76,11 @@ export class EventAnimator {
     const [from, to] = [gameOf(before), gameOf(after)]
     if (root === undefined || speed === 0 || from === null || to === null) {
       apply()
-      for (const event of events) this.#options.sound(event, 0)
+      this.#options.sound({ events, startsMs: events.map((_, index) => index * UNSEEN_MS), rate: 1, view: to })
       return
     }
-    const animations = animationsOf(events, from, to)
+    const byEvent = animationsByEvent(events, from, to)
+    const animations = byEvent.flat()
     const captured = captureElements(
       root,
       new Set(animations.flatMap((step) => (step.do === 'go' || step.do === 'burn' ? [step.at] : []))),
@@ -84,7 +91,7 @@ export class EventAnimator {
     const rate = speed * Math.max(1, totalDuration(animations) / LONGEST_MS) * (1 + HURRY * this.#waiting.length)
     this.#settle(root, positions, animations, rate)
     this.#start(root, captured, animations, rate)
-    events.forEach((event, index) => this.#options.sound(event, (index * 160) / rate))
+    this.#options.sound({ events, startsMs: soundStarts(byEvent).map((start) => start / rate), rate, view: to })
     await Promise.allSettled([...this.#running].map((animation) => animation.finished))
     this.#running.clear()
   }
@@ -188,6 +195,17 @@ function layerOf(root: HTMLElement): HTMLElement {
   layer.inert = true
   root.append(layer)
   return layer
+}
+
+/** When the sound of each event begins, at normal speed. */
+export function soundStarts(byEvent: readonly (readonly CardAnimation[])[]): number[] {
+  let [shown, last] = [0, -UNSEEN_MS]
+  return byEvent.map((animations) => {
+    const start = shown + SOUND_PART * (animations[0]?.pace.lasts ?? 0)
+    shown += animations.reduce((sum, step) => sum + step.pace.holds, 0)
+    last = animations.length > 0 ? start : Math.max(start, last + UNSEEN_MS)
+    return last
+  })
 }
 
 const totalDuration = (animations: readonly CardAnimation[]): number =>

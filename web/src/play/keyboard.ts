@@ -1,5 +1,6 @@
 /** Keyboard control of the table: arrows move the focus, letters and digits trigger actions. */
 
+import { toggleMuted } from '../sound/tableSounds.svelte.ts'
 import { ownHand } from './moveChoice.ts'
 import type { HintState } from './hint.svelte.ts'
 import { thingAt } from './inspect.ts'
@@ -63,6 +64,7 @@ const KEYS: Readonly<Record<string, KeyAction>> = {
   t: (_, actions) => (actions.hint.toggle(), true),
   g: (_, actions) => (actions.log(), true),
   m: (_, actions) => (actions.menu(), true),
+  s: () => (toggleMuted(), true),
   '?': (_, actions) => (actions.help(), true),
   i: (controller) => inspectFocused(controller),
   ' ': (controller) => inspectFocused(controller),

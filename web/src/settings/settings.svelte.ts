@@ -11,8 +11,13 @@ export interface Settings {
   theme: (typeof THEMES)[number]
   /** The speed of animations; `none` disables them. */
   speed: (typeof SPEEDS)[number]
-  /** 0 is silent, which is the default. */
+  /** Whether the table is silent. */
+  muted: boolean
+  /** From 0, which is silent, to 1. Older versions of the page stored 0 unless somebody had asked for sounds. */
   volume: number
+  /** Whether the tavern around the table is heard. */
+  ambience: boolean
+  music: boolean
   /** Whether passing needs confirmation; resigning always does. */
   confirmPass: boolean
   /** Whether cards can be dragged as well as tapped. */
@@ -28,6 +33,9 @@ export interface Settings {
   /** The address of a server for online play, on a page that has none of its own. */
   server: string
 }
+
+/** The volume until another one is chosen. */
+export const MODEST_VOLUME = 0.5
 
 const KEY = 'gwint.settings'
 
@@ -45,7 +53,10 @@ function defaultSettings(): Settings {
     language: browserLanguage(),
     theme: 'auto',
     speed: 'normal',
-    volume: 0,
+    muted: false,
+    volume: MODEST_VOLUME,
+    ambience: true,
+    music: true,
     confirmPass: true,
     drag: true,
     cameraCodes: false,
