@@ -33,11 +33,13 @@ def card_ids(deck: str) -> list[str]:
 if "deal message" not in tags:
     sys.exit("This record has no evidence of a deal.")
 label, table, last, mode, _, version, decks, entropies = said = json.loads(tags["deal message"])
-own = ["gwint deal 1 seed", tags["table"], tags["mode"] or "match", tags["rules version"]]
-checks["table, mode and version"] = [label, table, mode, str(version)] == own
-numbers = [int(key.split()[1]) for key in tags if re.fullmatch(r"deal \d+ secret", key)]
+numbers = sorted({int(found[1]) for key in tags if (found := re.match(r"deal (\d+) ", key))})
+own = ["gwint deal 1 seed", tags["table"], str(len(numbers)), tags["mode"] or "match", tags["rules version"]]
+checks["table, attempt, mode and version"] = [label, table, str(last), mode, str(version)] == own
+known = rf"message|bots|advanced|faction|previous|\d+ (secret|commitment|failed)|{last} (pledges|entropies|decks|salt)"
+checks["no other evidence"] = all(re.fullmatch(f"deal ({known})", key) for key in tags if key.startswith("deal"))
 failed = [[int(seat[1:]) - 1 for seat in tags[f"deal {number} failed"].split()] for number in numbers]
-checks[f"attempts: {last}"] = numbers == [*range(1, last + 1)] and all(failed[:-1]) and not failed[-1]
+checks[f"attempts: {last}"] = numbers == [*range(1, len(numbers) + 1)] and all(failed[:-1]) and not failed[-1]
 for number in numbers:
     commitment = sha256(canonical("gwint deal 1 commitment", table, number, tags[f"deal {number} secret"]))
     checks[f"commitment {number}"] = tags[f"deal {number} commitment"] == commitment
@@ -48,12 +50,12 @@ for seat, (pledge, entropy, bot) in enumerate(zip(pledges, entropies, bots, stri
     checks[f"p{seat + 1}: {'entropy' if entropy else 'no entropy'}"] = [pledge, revealed[seat]] == [expected, entropy]
     for number, (faction, _, cards) in enumerate(decks[seat], start=1):
         names = tags[f"p{seat + 1} deck {number}" if mode == "match" else f"p{seat + 1} deck"]
-        checks[f"p{seat + 1}: {faction} deck"] = card_ids(names) == [card.split("/")[1] for card in cards]
+        checks[f"p{seat + 1}: {faction} deck {number}"] = card_ids(names) == [card.split("/")[1] for card in cards]
 context = [bots, tags["deal advanced"] == "yes", tags["deal faction"], tags["deal previous"], failed[:-1], *said[3:6]]
-fixed = {"salt": canonical("gwint deal 1 decks", table, last, decks, *context), "secret": tags["deal message"].encode()}
+fixed = {"salt": canonical("gwint deal 1 decks", table, last, decks, *context), "secret": canonical(*said)}
 keyed = {key: hmac.digest(bytes.fromhex(tags[f"deal {last} {key}"]), one, "sha256").hex() for key, one in fixed.items()}
 checks["decks and bots"] = tags[f"deal {last} decks"] == (keyed["salt"] if any(pledges) else "")
-checks["seed"] = tags["seed"] == keyed["secret"]
+checks["seed"] = [tags["seed"], tags["deal message"].encode()] == [keyed["secret"], fixed["secret"]]
 lines = [line.strip() for line in text.splitlines() if line.strip() and not line.strip().startswith("checksum |")]
 checks["checksum"] = tags["checksum"] == sha256("\n".join(lines).encode())
 print("\n".join(f"{'ok   ' if right else 'WRONG'} {what}" for what, right in checks.items()))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Sequence
-from typing import Protocol
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Protocol
 
 from gwint.fairness.commitments import pledge
 
@@ -47,12 +47,15 @@ class Contributions:
         self._entropies[table, attempt, commitment] = entropy
         return pledge(table, attempt, entropy)
 
-    def commands(self, table: str, deal: Deal, seats: Sequence[int]) -> Iterator[dict[str, str | int]]:
-        """Yield the commands that the deal waits for from these seats."""
+    def commands(
+        self, table: str, deal: Deal, seats: Sequence[int], sent: Sequence[Mapping[str, Any]]
+    ) -> Iterator[dict[str, str | int]]:
+        """Yield the commands that the deal waits for from these seats; `sent` has the events that were received."""
         own = self.pledge(table, deal.attempt, deal.commitment)
         for seat in seats if own else ():
             if seat in deal.owed:
-                if deal.decks and deal.pledges[seat] == own:
+                fixed = all(_has_event(sent, event) for event in _fixing_events(table, deal, seat, own))
+                if fixed and deal.decks and deal.pledges[seat] == own:
                     entropy = self._entropies[table, deal.attempt, deal.commitment]
                     yield {"type": "reveal", "seat": seat, "entropy": entropy}
             elif seat in deal.must_pledge or self._is_lost(table, deal, seat, own):
@@ -65,3 +68,21 @@ class Contributions:
             return False
         self._renewed.add(lost)
         return True
+
+
+def _fixing_events(table: str, deal: Deal, seat: int, own: str) -> list[dict[str, Any]]:
+    """Return the events that must have been received before entropy is revealed.
+
+    They fix the secret, the pledge and the decks in the client's own hash chain. What only a view said is in no chain:
+    a server could show it, wait for the entropy, and then choose something else.
+    """
+    about = {"table": table, "attempt": deal.attempt, "commitment": deal.commitment}
+    return [
+        {"kind": "pledged-entropy", "seat": seat, **about, "pledge": own},
+        {"kind": "asked-for-entropy", "attempt": deal.attempt, "decks": deal.decks},
+    ]
+
+
+def _has_event(sent: Sequence[Mapping[str, Any]], event: Mapping[str, Any]) -> bool:
+    """Return whether an event was received, perhaps with fields that a newer server adds."""
+    return any(event.items() <= one.items() for one in sent)

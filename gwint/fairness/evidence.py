@@ -231,11 +231,14 @@ def _decks(evidence: Evidence, last: Attempt) -> Finding:
 
 
 def _seed(evidence: Evidence, last: Attempt, seed_dealt: str) -> Finding:
-    """The seed follows from the secret and the message, and the message is about this table, attempt and entropy."""
+    """The seed follows from the secret and the message, and the message is about this table, attempt and entropy.
+
+    They are compared as text: `1`, `1.0` and `true` are equal in Python, and each would give another seed.
+    """
     content = message_content(evidence.message)
     right = (
         content is not None
-        and [content[1], content[2], content[7]] == [evidence.table, last.number, list(last.entropies)]
+        and canonical([content[1], content[2], content[7]]) == canonical([evidence.table, last.number, last.entropies])
         and is_hex(last.secret)
         and seed_dealt == seed(last.secret, evidence.message.encode())
     )

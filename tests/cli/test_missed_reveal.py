@@ -69,13 +69,16 @@ class Host:
     def follow(self, until: Callable[[Any], bool]) -> Any:
         """Contribute to the deal until the table is as expected, and return its view."""
         path, give_up_at = f"/api/tables/{self.table}/events?seat=1", monotonic() + PATIENCE_S
+        sent: list[Any] = []
         with self._rest.stream("GET", path) as lines:
             for line in lines.iter_lines():
                 assert monotonic() < give_up_at
-                view = json.loads(line).get("view") if line.strip() else None
+                message = json.loads(line) if line.strip() else {}
+                view = message.get("view")
                 if view is None:
                     continue
-                for command in self._contributions.commands(self.table, from_json(DealView, view["deal"]), (1,)):
+                sent += message["events"]
+                for command in self._contributions.commands(self.table, from_json(DealView, view["deal"]), (1,), sent):
                     self.send(command)
                 if until(view):
                     return view

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { canonical, commitmentTo, dealCommands, keyedHash, ownPledge, pledgeOf, toHex } from '../src/api/fairness.ts'
 import { sha256 } from '../src/api/sha256.ts'
-import type { DealView } from '../src/api/types.ts'
+import type { AnyEvent, DealView } from '../src/api/types.ts'
 
 const DOCUMENT = readFileSync(new URL('../../docs/fairness.md', import.meta.url), 'utf8')
 const VECTORS = JSON.parse(/```json vectors\n(.*?)```/s.exec(DOCUMENT)![1]!) as {
@@ -33,6 +33,14 @@ const OPEN: DealView = {
   secret: '',
   entropies: [],
   rematch: null,
+}
+
+/** The events that fix a deal for seat 0, as a server sends them. */
+function fixingEvents({ attempt, commitment, pledges, decks }: DealView): AnyEvent[] {
+  return [
+    { kind: 'pledged-entropy', seat: 0, table: 't', attempt, commitment, pledge: pledges[0]! },
+    { kind: 'asked-for-entropy', attempt, decks },
+  ]
 }
 
 beforeEach(() => {
@@ -71,20 +79,40 @@ it('keeps its entropy over a reload, and has another for each attempt', () => {
 it('reveals only what it pledged, under the same commitment, when the decks are fixed', () => {
   const own = ownPledge('t', OPEN)
   const asked = { ...OPEN, pledges: [own, ''], decks: 'd0'.repeat(32), owed: [0] }
-  const [reveal] = dealCommands('t', asked, [0])
+  const sent = fixingEvents(asked)
+  const [reveal] = dealCommands('t', asked, [0], sent)
   expect(reveal).toMatchObject({ type: 'reveal', seat: 0 })
   expect(pledgeOf('t', 1, (reveal as { entropy: string }).entropy)).toBe(own)
-  expect(dealCommands('t', { ...asked, decks: '' }, [0])).toEqual([])
-  expect(dealCommands('t', { ...asked, pledges: ['e0'.repeat(32), ''] }, [0])).toEqual([])
-  expect(dealCommands('t', asked, [1])).toEqual([])
-  expect(dealCommands('t', { ...asked, commitment: '00'.repeat(32) }, [0])).toEqual([])
+  expect(dealCommands('t', { ...asked, decks: '' }, [0], sent)).toEqual([])
+  expect(dealCommands('t', { ...asked, pledges: ['e0'.repeat(32), ''] }, [0], sent)).toEqual([])
+  expect(dealCommands('t', asked, [1], sent)).toEqual([])
+  expect(dealCommands('t', { ...asked, commitment: '00'.repeat(32) }, [0], sent)).toEqual([])
+})
+
+it('reveals nothing for what only the view says, which is in no hash chain', () => {
+  const asked = { ...OPEN, pledges: [ownPledge('t', OPEN), ''], decks: 'd0'.repeat(32), owed: [0] }
+  const [pledged, fixed] = fixingEvents(asked)
+  const other = 'ee'.repeat(32)
+  for (const sent of [
+    [],
+    [pledged],
+    [fixed],
+    [{ ...pledged, commitment: other }, fixed],
+    [{ ...pledged, pledge: other }, fixed],
+    [{ ...pledged, table: 'u' }, fixed],
+    [{ ...pledged, attempt: 2 }, fixed],
+    [{ ...pledged, seat: 1 }, fixed],
+    [pledged, { ...fixed, decks: other }],
+    [pledged, { ...fixed, attempt: 2 }],
+  ])
+    expect(dealCommands('t', asked, [0], sent as AnyEvent[])).toEqual([])
 })
 
 it('pledges again after a failed attempt, and once for an earlier tab', () => {
   const again = { ...OPEN, attempt: 2, must_pledge: [0] }
-  expect(dealCommands('t', again, [0])).toEqual([{ type: 'pledge', seat: 0, pledge: ownPledge('t', again) }])
+  expect(dealCommands('t', again, [0], [])).toEqual([{ type: 'pledge', seat: 0, pledge: ownPledge('t', again) }])
   const renewed = new Set<string>()
   const lost = { ...OPEN, pledges: ['99'.repeat(32), ''] }
-  expect(dealCommands('t', lost, [0], renewed)).toHaveLength(1)
-  expect(dealCommands('t', lost, [0], renewed)).toEqual([])
+  expect(dealCommands('t', lost, [0], [], renewed)).toHaveLength(1)
+  expect(dealCommands('t', lost, [0], [], renewed)).toEqual([])
 })

@@ -132,7 +132,8 @@ class TableClient:
     def _contribute(self) -> None:
         """Pledge or reveal entropy if the deal waits for it; nothing waits for the answers."""
         seats = () if self.remote.seat is None else (self.remote.seat,)
-        for command in self._contributions.commands(self.address.table, self.remote.view.deal, seats):
+        deal, sent = self.remote.view.deal, self.remote.sent
+        for command in self._contributions.commands(self.address.table, deal, seats, sent):
             self._connection.send(str(command.pop("type")), **command)
         self._get_ready_again()
 

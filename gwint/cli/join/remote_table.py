@@ -65,8 +65,12 @@ class RemoteTable:
         self.yours: Sequence[int] = welcome["yours"]
         self.view: TableView = read_table_view(welcome["view"])
         self.log: list[AnyEvent] = _read_events(welcome["events"])
-        self.chain = chain_of(self.view.id, self.seat, welcome["events"])
+        self.sent: list[Data] = list(welcome["events"])
+        """The events as they were sent."""
+        self.chain = chain_of(self.view.id, self.seat, self.sent)
         """The hash chain of all that the server has sent to this viewer."""
+        self.contradicted = False
+        """Whether the server sent other events when it sent all again; the chain then fits no log."""
         self.here: tuple[bool, ...] | None = None
         """Whether the player of each chair is present; None before the first report."""
 
@@ -74,12 +78,21 @@ class RemoteTable:
         """Apply an update, or a welcome after a break; return the new events."""
         new = _read_events(message["events"])
         if message["type"] == "welcome" and message["from"] == 0:
-            self.log.clear()
-            self.chain = first_link(self.view.id, self.seat)
+            self._begin_again(message["events"])
         self.log += new
+        self.sent += message["events"]
         self.chain = reduce(next_link, message["events"], self.chain)
         self.view = read_table_view(message["view"])
         return new
+
+    def _begin_again(self, events: Sequence[Data]) -> None:
+        """Drop what was sent, because the server sends all of it again; notice if it begins otherwise than before."""
+        again = chain_of(self.view.id, self.seat, events[: len(self.sent)])
+        self.contradicted |= again != self.chain
+        if not self.contradicted:
+            self.chain = first_link(self.view.id, self.seat)
+        self.log.clear()
+        self.sent.clear()
 
     def update_presence(self, message: Data) -> Iterator[tuple[int, bool]]:
         """Apply a report of who is present; yield the other people who came or went, and whether they came."""

@@ -12,6 +12,7 @@ from gwint.cli.play.recorded_game import exhaustion_notes, round_total_lines
 from gwint.cli.play.turn_screen import TurnScreen, turn_screen
 from gwint.cli.render.board import board
 from gwint.cli.render.text_fit import pad, truncate, wrap
+from gwint.fairness.evidence import WRONG
 from gwint.i18n.localizer import Localizer
 from gwint.match import NameDeck
 from gwint.match.sentences import format_score
@@ -134,3 +135,5 @@ def _result_lines(remote: RemoteTable) -> Iterator[str]:
             format_result(ended, localizer),
         )
     yield localizer.translate("join-chain", chain=remote.chain, path=f"/api/tables/{remote.view.id}/seal")
+    if remote.contradicted:
+        yield localizer.translate("verify-own-chain", verdict=WRONG, count=0, total=0)

@@ -282,12 +282,19 @@ class Room:
             move = await self._choose(seat, chair.bot, view, seed)
         async with self.lock:
             now = self.state.chairs[seat]
-            if now.question != chair.question or seat not in self.state.acting or (now.person and not now.passes):
+            if not self._is_still_asked(seat, state) or (now.person and not now.passes):
                 return
             try:
                 await self.commit(Moved(seat, move, "", self.charged_ms(seat, move)))
             except StoreError:
                 await asyncio.sleep(RETRY_S)
+
+    def _is_still_asked(self, seat: int, before: RoomState) -> bool:
+        """Return whether a seat has to answer what it was asked before; not if a game of a match was given up since."""
+        now = self.state
+        answered = now.chairs[seat].question != before.chairs[seat].question
+        opening, other = (None if one.game is None else one.game.opening for one in (before, now))
+        return seat in now.acting and not answered and opening is other
 
     async def _choose(self, seat: int, bot: str, view: View | MatchView, seed: str) -> Move | Name:
         """Return a bot's move, and note how long it waits for a worker.

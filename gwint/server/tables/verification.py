@@ -107,8 +107,8 @@ def _says(content: list[object], play: Game | Match) -> bool:
         ruleset = rulesets.parse(str(content[4]))
     except GwintError:
         return False
-    same = [content[3], ruleset, content[5]] == [mode, play.ruleset, play.rules_version]
-    return same and canonical(content[6]) == canonical(decks)
+    said = canonical([content[3], content[5], content[6]])
+    return ruleset == play.ruleset and said == canonical([mode, play.rules_version, decks])
 
 
 def _drawn_decks(play: Game | Match, evidence: Evidence) -> Iterator[Finding]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gwint.match import MatchView, Name
+from gwint.match import MatchView, Name, NameDeck
 from gwint.rules.moves import Move
 from gwint.server.bots.bot_moves import Workers
 from gwint.server.bots.twin_compilation import Twin
@@ -25,17 +25,21 @@ TABLES = 150
 
 
 class BusyWorkers(QuickWorkers):
-    """Workers that begin when the test lets them."""
+    """Workers that begin when the test lets them; bots name their decks at once."""
 
     def __init__(self) -> None:
         super().__init__()
         self.free = asyncio.Event()
         self.clients: list[Client] = []
+        self.waiting = 0
 
     async def choose(self, bot: str, view: View | MatchView, seed: str, *turn: Any) -> Move | Name:
         client, on_turn = turn
         self.clients.append(client)
-        await self.free.wait()
+        if not isinstance(view.question, NameDeck):
+            self.waiting += 1
+            await self.free.wait()
+            self.waiting -= 1
         on_turn()
         return await super().choose(bot, view, seed)
 
@@ -90,6 +94,22 @@ async def test_a_refused_command_does_not_change_whose_turn_it_is(tmp_path: Path
         room = await host.seated(Terms(), ("ala", None))
         await refused(host.do(room, "eve", "resign", seat=0), "not-your-seat")
         assert room.client == Client("", "ala")
+
+
+async def test_a_bot_whose_game_was_resigned_while_it_thought_names_its_next_deck(tmp_path: Path) -> None:
+    """TOUR-4. The move that it was thinking of answers a question that is no longer asked."""
+    async with registry_host(tmp_path) as host:
+        workers = use_busy_workers(host)
+        room = await host.seated(Terms("match"), ("ala", None))
+        while room.state.game is None:
+            if room.state.play is not None and 0 in room.state.acting:
+                await host.move(room, 0, room.state.play.view(0).moves[0])
+            await asyncio.sleep(0)
+        await host.settled(lambda: workers.waiting == 1)
+        await host.do(room, "ala", "resign", seat=0, game=True)
+        assert room.state.acting == (1,)
+        workers.free.set()
+        await host.settled(lambda: room.state.acting == (0,))
 
 
 async def test_players_learn_that_their_bots_are_queued_and_when_they_no_longer_are(tmp_path: Path) -> None:

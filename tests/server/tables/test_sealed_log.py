@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from gwint.cli.join.remote_table import RemoteTable
+from gwint.cli.join.screens import ending_screen
 from gwint.fairness.evidence import PROVEN, WRONG, Finding, overall
 from gwint.fairness.hash_chains import log_chain
 from gwint.server.storage.personal_data import forget_rows
@@ -37,6 +38,21 @@ def test_a_terminal_computes_its_chain_from_its_messages() -> None:
         remote.update(update)
     assert remote.chain == game.chain(0)
     assert UNPROVEN_LINE not in remote.event_lines(0, 100)
+
+
+def test_a_terminal_notices_that_it_is_sent_another_history_than_before() -> None:
+    """A server that knows all entropies could otherwise replace what it had fixed, and say that all is sent again."""
+    game = finished("duel")
+    welcome, *updates = game.messages[0]
+    events, view = game.events(0), updates[-1]["view"]
+    changed = [{**event, "commitment": "00" * 32} if "commitment" in event else event for event in events]
+    for again, contradicted in ((events, False), (changed, True), (events[:-1], True)):
+        remote = RemoteTable({**welcome, "events": events, "view": view}, "en")
+        remote.update({**welcome, "type": "welcome", "from": 0, "events": again, "view": view})
+        assert remote.contradicted is contradicted
+        assert verify_seal(game.seal, remote.chain)[-1].verdict == (WRONG if contradicted else PROVEN)
+        lines = ending_screen(remote, [], 200, None)
+        assert ("this is not the game that you were shown" in lines[-1]) is contradicted
 
 
 async def test_a_terminal_says_that_a_deal_is_unproven(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable, Sized
 from copy import deepcopy
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,12 @@ from gwint.fairness.commitments import commitment, pledge
 from gwint.fairness.derivation import seed
 from gwint.fairness.evidence import overall
 from gwint.fairness.hash_chains import chain_of
+from gwint.server.tables.entries import Committed
+from gwint.server.tables.fold import APPLY
 from gwint.server.tables.sealed_log import verify_seal
+from gwint.server.tables.state import RoomState
 from gwint.server.tables.verification import verify_record
+from gwint.wire.views import AnyEvent
 from tests.server.tables.played_games import SCENES, Event, by_example, finished, forged
 from tests.server.tables.record_changes import (
     OTHER,
@@ -52,10 +57,37 @@ def with_its_seed(record: str) -> str:
     return changed("seed", as_value(seed(line(record, "deal 2 secret"), line(record, "deal message").encode())))(record)
 
 
+def with_first_seed(record: str) -> str:
+    """Compute the seed of a game anew that was dealt at the first attempt."""
+    return changed("seed", as_value(seed(line(record, "deal 1 secret"), line(record, "deal message").encode())))(record)
+
+
 def other_secret(record: str) -> str:
     """Choose another secret with a fitting commitment."""
     record = changed("deal 2 secret", as_value(OTHER))(record)
     return changed("deal 2 commitment", as_value(commitment(line(record, "table"), 2, OTHER)))(record)
+
+
+def spaced(message: str) -> str:
+    """Write the message in another way: there are as many as one likes, each with another seed."""
+    return message.replace(",", ", ", 1)
+
+
+def escaped(message: str) -> str:
+    return message.replace("monsters", "\\u006donsters", 1).replace("skellige", "\\u0073kellige", 1)
+
+
+def fractional(message: str) -> str:
+    """Write the number of the attempt as another number that is equal to it."""
+    return message.replace(',2,"duel"', ',2.0,"duel"', 1)
+
+
+def copied_entropy(record: str) -> str:
+    """Let both players contribute what one of them pledged."""
+    for key in ("pledges", "entropies"):
+        own, other = line(record, f"deal 2 {key}").split()
+        record = record.replace(own, other)
+    return record
 
 
 def moves(record: str) -> list[str]:
@@ -162,6 +194,17 @@ RECORDS: dict[str, Change] = {
     "another version of the rules": changed("rules version", as_value("1")),
     "other rules": changed("rules", as_value("klub")),
     "other rules in the message": changed("deal message", lambda value: value.replace('"legendary"', '"klub"', 1)),
+    "a message in other words": changed("deal message", spaced),
+    "a message in other words, dealt": both(changed("deal message", spaced), with_its_seed),
+    "a message with escapes, dealt": both(changed("deal message", escaped), with_its_seed),
+    "an attempt with a fraction": changed("deal message", fractional),
+    "an attempt with a fraction, dealt": both(changed("deal message", fractional), with_its_seed),
+    "a copied entropy": copied_entropy,
+    "a copied entropy, dealt": both(copied_entropy, with_its_seed),
+    "an unknown line of evidence": added("deal luck", "7"),
+    "pledges of the failed attempt": added("deal 1 pledges", f"{OTHER} -"),
+    "a secret that is there twice": added("deal 2 secret", OTHER),
+    "an unused attempt": added("deal 7 commitment", OTHER),
     "no message": without("deal message"),
     "no secret": without("deal 2 secret"),
     "no table": without("table"),
@@ -181,6 +224,7 @@ BY_RULES = (
     "a changed move", "a dropped move", "a move that was made twice", "moves in another order", "a dropped take-back",
     "another result", "another final table", "no result", "no final table", "a redeal from another secret",
     "another leader", "swapped leaders", "swapped seats", "a host that grinds its entropy and deals",
+    "a copied entropy, dealt",
     "other rules", "other rules in the message",
 )  # fmt: skip
 """The changes that only a verifier notices which knows the rules and the leaders' names."""
@@ -255,6 +299,11 @@ OTHER_SCENES: dict[str, tuple[str, Change, str]] = {
         "decks",
     ),
     "another bot's deck in a team": ("team", changed("deal 1 secret", as_value(OTHER)), "bot-deck"),
+    "an attempt that is a truth": (
+        "against a bot",
+        both(changed("deal message", lambda message: message.replace(',1,"duel"', ',true,"duel"', 1)), with_first_seed),
+        "seed",
+    ),
     "a rematch that is said to be none": ("rematch", without("deal previous"), "decks"),
     "another game before": ("rematch", changed("deal previous", as_value("table9")), "decks"),
     "a faction that was not agreed": ("solo", added("deal faction", "monsters"), "decks"),
@@ -380,6 +429,32 @@ def resign_instead(seal: Any) -> None:
     last = seal["entries"].index(entries(seal, "moved")[-1])
     resigned = {"kind": "resigned", "body": {"seat": 1, "game": False}, "digest": ""}
     seal["entries"][last] = {**resigned, "at": seal["entries"][last]["at"]}
+
+
+def commit_late(seal: Any) -> None:
+    """Show the commitment to another secret, and commit to the real one when all entropies are known."""
+    real = entries(seal, "committed")[-1]
+    place = seal["entries"].index(real)
+    seal["entries"][place] = {**real, "body": {**real["body"], "secret": OTHER}}
+    seal["entries"].insert(seal["entries"].index(entries(seal, "revealed")[-1]) + 1, real)
+
+
+def commit_carelessly(state: RoomState, entry: Committed) -> list[AnyEvent]:
+    """Let a secret replace another one at any time."""
+    fixed = commitment(state.id, entry.attempt, entry.secret)
+    state.deal = replace(state.deal, attempt=entry.attempt, secret=entry.secret, commitment=fixed)
+    return []
+
+
+def test_a_secret_that_replaces_the_one_that_was_shown_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It could be chosen when all entropies are known; each chain has only the commitment that was shown."""
+    tampered = deepcopy(finished("duel").seal)
+    commit_late(tampered)
+    with monkeypatch.context() as patch:
+        patch.setitem(APPLY, Committed, commit_carelessly)
+        published = forged(tampered)
+        assert overall(verify_seal(published, published["chains"]["0"])) == "proven"
+    assert {one.kind for one in verify_seal(published) if one.verdict == "wrong"} >= {"sealed-log"}
 
 
 FORGERIES: dict[str, SealChange] = {

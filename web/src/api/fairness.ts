@@ -1,7 +1,7 @@
 /** Fair deals (docs/fairness.md): hashes that commit to values, and this browser's contributions to deals. */
 
 import { hmacSha256, sha256 } from './sha256.ts'
-import type { Command, DealView, TableView } from './types.ts'
+import type { AnyEvent, Command, DealView, TableView } from './types.ts'
 
 /** The entropy of an attempt, and the server's commitment under which alone it is revealed. */
 type Contribution = { entropy: string; commitment: string }
@@ -63,12 +63,33 @@ export function rematchPledge(view: TableView | null): string {
   return rematch ? ownPledge(rematch.table, { attempt: 1, commitment: rematch.commitment }) : ''
 }
 
-/** The commands that the deal waits for from these seats. `renewed` has the seats whose pledge by an earlier tab was
- * replaced: two tabs of one player must not do so in turns. */
+/** Whether the events that this browser received fix the secret, the seat's pledge and the decks. What only a view said
+ * is in no hash chain: a server could show it, wait for the entropy, and then choose something else. */
+function isFixed(table: string, deal: DealView, seat: number, own: string, events: readonly AnyEvent[]): boolean {
+  const { attempt, commitment, decks } = deal
+  if (decks === '' || deal.pledges[seat] !== own) return false
+  const pledged = events.some(
+    (event) =>
+      event.kind === 'pledged-entropy' &&
+      event.table === table &&
+      event.attempt === attempt &&
+      event.commitment === commitment &&
+      event.seat === seat &&
+      event.pledge === own,
+  )
+  return (
+    pledged &&
+    events.some((event) => event.kind === 'asked-for-entropy' && event.attempt === attempt && event.decks === decks)
+  )
+}
+
+/** The commands that the deal waits for from these seats, after these events. `renewed` has the seats whose pledge by
+ * an earlier tab was replaced: two tabs of one player must not do so in turns. */
 export function dealCommands(
   table: string,
   deal: DealView,
   seats: readonly number[],
+  events: readonly AnyEvent[],
   renewed: Set<string> = new Set(),
 ): Command[] {
   const waiting = seats.filter(
@@ -79,7 +100,7 @@ export function dealCommands(
   const entropy = stored(table, deal.attempt)?.entropy
   return waiting.flatMap((seat): Command[] => {
     if (deal.owed.includes(seat))
-      return own && entropy && deal.decks && deal.pledges[seat] === own ? [{ type: 'reveal', seat, entropy }] : []
+      return own && entropy && isFixed(table, deal, seat, own, events) ? [{ type: 'reveal', seat, entropy }] : []
     if (own === '' || deal.decks || deal.pledges[seat] === own) return []
     const lost = `${deal.attempt} ${seat}`
     if (!deal.must_pledge.includes(seat) && renewed.has(lost)) return []

@@ -180,7 +180,7 @@ export class TableSocket {
   /** Pledges or reveals this browser's entropy if the deal waits for it. If the server refuses, the attempt fails. */
   #contribute(view: TableView): void {
     if (view.phase !== 'waiting') return
-    for (const command of dealCommands(this.table, view.deal, this.ownSeats, this.#renewed))
+    for (const command of dealCommands(this.table, view.deal, this.ownSeats, this.events, this.#renewed))
       this.send(command).catch(() => {})
   }
 

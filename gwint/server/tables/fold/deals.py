@@ -21,7 +21,10 @@ from gwint.wire.views import AnyEvent
 
 
 def commit_secret(state: RoomState, entry: Committed) -> list[AnyEvent]:
+    """Commit to the secret of the next attempt, once: a second one could be chosen when all entropies are known."""
     state.check_phase(WAITING)
+    if not entry.attempt == state.deal.attempt + 1 == len(state.deal.failed) + 1:
+        raise TableError("table-not-ready")
     fixed = commitment(state.id, entry.attempt, entry.secret)
     state.deal = replace(state.deal, attempt=entry.attempt, secret=entry.secret, commitment=fixed)
     return []
