@@ -70,16 +70,23 @@ return moduleRtn
 `
 }
 
-/** The loader fetches and unpacks the standard library through functions that the worker sets. */
+/** The loader fetches and unpacks the standard library through functions that the worker sets. It would only write to
+ * the console what fails, and wait forever. */
 function trimmedLoader(loader: string): string {
   const fetched = replaceAll(loader, /(?<![\w$.])fetch\(/g, 'fetchFile(')
   const unpacked = replaceAll(fetched, /n\.FS\.writeFile\(`\/lib\/python[^`]*\.zip`,r\)/g, 'unpackFiles(r,n.FS)')
-  return `let fetchFile, unpackFiles
-export function setFiles(fetch, unpack) {
+  const failing = replaceAll(
+    unpacked,
+    /console\.(?:warn|error)\("[^"]*"\),console\.(?:warn|error)\((\w)\)/g,
+    'fail($1)',
+  )
+  return `let fetchFile, unpackFiles, fail
+export function setFiles(fetch, unpack, onError) {
   fetchFile = fetch
   unpackFiles = unpack
+  fail = onError
 }
-${withoutNode(unpacked).replace(/\/\/# sourceMappingURL.*/, '')}`
+${withoutNode(failing).replace(/\/\/# sourceMappingURL.*/, '')}`
 }
 
 /** Removes what nothing in the module, in the loader or in the binary reads, and opens the function around it. */
@@ -101,6 +108,9 @@ function cutModule(
   body = withoutProperties(body, loader)
   return withoutSignatures(body, new Set(imports.filter((one) => one.module === 'GOT.func').map((one) => one.name)))
 }
+
+/** Memory may have grown before it was stored. */
+const RESTORE = 'return t.length>Module.HEAP8.length&&growMemory(t.length),Module.HEAP8.set(t)'
 
 const EXPORT = /([\w$]+)=Module\["([\w$]+)"\]=wasmExports\["[\w$]+"\](?:\.value>>>0)?;?/g
 

@@ -59,21 +59,13 @@ export async function startPython(
 
 /** Loads Python with our modules imported: into memory of an earlier visit, else from the start. */
 async function loadPython(onProgress: OnProgress, reading: ReturnType<typeof readMemory>): Promise<Python> {
-  const total = packed.files.binary.bytes + packed.files.modules.bytes
-  let loaded = 0
-  onProgress({ phase: 'loading', loaded, total })
-  const fetched = (file: keyof typeof packed.files): Promise<Response> =>
-    fetchInflated(pageFile(FOLDER + packed.files[file].name), (bytes) => {
-      loaded += bytes
-      onProgress({ phase: loaded < total ? 'loading' : 'starting', loaded, total })
-    })
-  // All files are fetched at the same time; Python's loader then asks for those that are on their way.
-  const files = { binary: fetched('binary'), modules: fetched('modules') }
-  for (const file of Object.values(files)) file.catch(() => {}) // The loader reports what it cannot get.
+  const { binary, library, rules } = fetchAll(onProgress)
   const { createPyodideModule, loadPyodide, setFiles } = await import('../generated/pyodide.js')
-  setFiles((address) => files[String(address).endsWith('.wasm') ? 'binary' : 'modules'], unpack)
+  const failed = new Promise<never>((_, reject) => {
+    setFiles((address) => (String(address).endsWith('.wasm') ? binary : library), unpack, reject)
+  })
   const memory = await reading
-  const python = await loadPyodide({
+  const loading = loadPyodide({
     ...(memory === null ? { _makeSnapshot: true } : { _loadSnapshot: memory, _snapshotDeserializer }),
     indexURL: pageFile(FOLDER).href,
     createPyodideModule,
@@ -83,12 +75,38 @@ async function loadPython(onProgress: OnProgress, reading: ReturnType<typeof rea
       packages: {},
     },
   })
+  const python = await Promise.race([loading, failed])
+  unpack(new Uint8Array(await (await rules).arrayBuffer()), python.FS)
+  const sys = python.pyimport('sys') as { path_importer_cache: { clear(): void } }
+  sys.path_importer_cache.clear() // It may not know the new files.
   if (memory === null) {
     python.registerJsModule('gwint_messages', pythonMessages)
     python.pyimport(HOST)
     storeLater(python).catch(() => {}) // Then the next visit starts Python as this one did.
   } else performance.mark(FROM_MEMORY)
   return python
+}
+
+type Files = typeof packed.files
+type File = Files[keyof Files]
+
+/** Fetches Python's files. Our rules come last: while they arrive, Python starts with its own library. */
+function fetchAll(onProgress: OnProgress): Record<keyof Files, Promise<Response>> {
+  const { binary, library, rules } = packed.files
+  const first = binary.bytes + library.bytes
+  const total = first + rules.bytes
+  let [loaded, startRules] = [0, () => {}]
+  const afterFirst = new Promise<void>((start) => (startRules = start))
+  const fetched = (file: File): Promise<Response> =>
+    fetchInflated(file, (bytes) => {
+      loaded += bytes
+      if (loaded >= first) startRules()
+      onProgress({ phase: loaded < total ? 'loading' : 'starting', loaded, total })
+    })
+  onProgress({ phase: 'loading', loaded, total })
+  const files = { binary: fetched(binary), library: fetched(library), rules: afterFirst.then(() => fetched(rules)) }
+  for (const file of Object.values(files)) file.catch(() => {}) // Whoever waits for it reports what is missing.
+  return files
 }
 
 /** Stores the memory as it is now, with all imports and without any game. */
@@ -122,10 +140,13 @@ function requestThrough(host: Host): PythonHost['request'] {
 }
 
 /** Files are compressed, because many hosts send them as they are. The service worker stores the binary unpacked. */
-async function fetchInflated(address: URL, onBytes: (bytes: number) => void): Promise<Response> {
-  const answer = await fetch(address)
-  if (!answer.ok || answer.body === null) throw new Error(`${answer.status} ${address.pathname}`)
-  if (answer.headers.get('content-type') === WASM) return answer
+async function fetchInflated(file: File, onBytes: (bytes: number) => void): Promise<Response> {
+  const answer = await fetch(pageFile(FOLDER + file.name))
+  if (!answer.ok || answer.body === null) throw new Error(`${answer.status} ${file.name}`)
+  if (answer.headers.get('content-type') === WASM) {
+    onBytes(file.bytes)
+    return answer
+  }
   const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(part, out) {
       onBytes(part.length)
