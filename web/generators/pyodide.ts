@@ -98,11 +98,7 @@ function cutModule(
   if (!module.startsWith(HEAD) || !module.endsWith(TAIL)) throw new Error('another version of Pyodide')
   let body = replaceAll(module.slice(HEAD.length, -TAIL.length), /\beval\(/g, 'unavailable(')
   body = replaceAll(body, /new URL\("pyodide\.asm\.wasm",import\.meta\.url\)\.href/g, 'unavailable()')
-  body = replaceAll(
-    body,
-    /return Module\.HEAP8\.set\(t\)/g,
-    'return t.length>Module.HEAP8.length&&growMemory(t.length),Module.HEAP8.set(t)',
-  )
+  body = replaceAll(body, /return Module\.HEAP8\.set\(t\)/g, RESTORE)
   body = withoutExports(body, loader)
   body = withoutImports(body, imports)
   body = withoutProperties(body, loader)
