@@ -65,7 +65,7 @@ def pack() -> None:
             answer.write_bytes(gzip.compress(answer.read_bytes(), 9, mtime=0))
             answer.rename(answer.with_name(f"{answer.name}.packed"))
     about = json.loads(run(node, str(WEB / "generators" / "packPython.ts"), str(PACKED), stdout=subprocess.PIPE))
-    files = {"binary": compress(PACKED / "pyodide"), "modules": compress(PACKED / "modules")}
+    files = {name: compress(PACKED / name) for name in ("binary", "library", "rules")}
     done.write_text(json.dumps({**about, "files": files}), encoding="utf-8")
 
 

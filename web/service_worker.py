@@ -24,6 +24,7 @@ def write_service_worker(folder: Path, page: Literal["server", "static"] = "serv
         "version": hashlib.sha256(json.dumps([code[2] or code[0], files]).encode()).hexdigest()[:HASH_LETTERS],
         "page": page,
         "files": files,
+        "binaries": [path for path in files if Path(path).match("python/binary-*")],
         "workers": [path for path in files if Path(path).name.startswith("pythonWorker-")],
         "workerPolicy": policy_text(POLICY_OF_WORKERS),
     }

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
-import { withExports } from './wasm.ts'
+import { withExports, withoutData, type Segment } from './wasm.ts'
 
 const PACKAGE = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'))
 export const pyodideFile = (name: string): string => join(PACKAGE, name)
@@ -18,12 +18,42 @@ const GRAPHICS = /^_?emscripten_gl/
 /** Stands for functions that only graphics programs and libraries loaded later call. */
 const UNAVAILABLE = 'var unavailable=()=>abort("unavailable");unavailable.sig="v";'
 
-/** Python's binary, with only the exports that the trimmed module names: it offers ten times as many. */
+/** Tables of the binary that only modules read which are not packed: CJK encodings, the C library's `iconv`, and the
+ * names of Unicode's characters. */
+const UNUSED_TABLES: readonly Segment[] = [
+  [800545, 14963],
+  [815520, 29062],
+  [844592, 52918],
+  [897520, 5458],
+  [902992, 2470],
+  [905488, 12438],
+  [917936, 52802],
+  [970752, 58631],
+  [1030193, 26277],
+  [1056480, 53282],
+  [1109776, 76950],
+  [1187312, 21314],
+  [1208641, 102099],
+  [1311120, 43720],
+  [1354849, 35059],
+  [1574129, 275044],
+  [2824342, 51862],
+  [2876580, 9129],
+  [2889124, 5930],
+  [2895140, 6780],
+  [2903039, 11437],
+  [2914556, 15821],
+  [2932869, 4699],
+  [2937756, 24769],
+]
+
+/** Python's binary, with only the exports that the trimmed module names, which are a tenth, and without these tables. */
 export async function trimmedBinary(): Promise<Uint8Array> {
   const binary = readFileSync(pyodideFile('pyodide.asm.wasm'))
   const words = wordsIn(await trimmedPyodide())
   const imports = new Set(WebAssembly.Module.imports(new WebAssembly.Module(binary)).map((one) => one.name))
-  return withExports(binary, (name) => words.has(name) || words.has(`_${name}`) || imports.has(name))
+  const exported = withExports(binary, (name) => words.has(name) || words.has(`_${name}`) || imports.has(name))
+  return withoutData(exported, UNUSED_TABLES)
 }
 
 /** The module that creates Python, and its loader, as one source text. */
@@ -40,16 +70,23 @@ return moduleRtn
 `
 }
 
-/** The loader fetches and unpacks the standard library through functions that the worker sets. */
+/** The loader fetches and unpacks the standard library through functions that the worker sets. It would only write to
+ * the console what fails, and wait forever. */
 function trimmedLoader(loader: string): string {
   const fetched = replaceAll(loader, /(?<![\w$.])fetch\(/g, 'fetchFile(')
   const unpacked = replaceAll(fetched, /n\.FS\.writeFile\(`\/lib\/python[^`]*\.zip`,r\)/g, 'unpackFiles(r,n.FS)')
-  return `let fetchFile, unpackFiles
-export function setFiles(fetch, unpack) {
+  const failing = replaceAll(
+    unpacked,
+    /console\.(?:warn|error)\("[^"]*"\),console\.(?:warn|error)\((\w)\)/g,
+    'fail($1)',
+  )
+  return `let fetchFile, unpackFiles, fail
+export function setFiles(fetch, unpack, onError) {
   fetchFile = fetch
   unpackFiles = unpack
+  fail = onError
 }
-${withoutNode(unpacked).replace(/\/\/# sourceMappingURL.*/, '')}`
+${withoutNode(failing).replace(/\/\/# sourceMappingURL.*/, '')}`
 }
 
 /** Removes what nothing in the module, in the loader or in the binary reads, and opens the function around it. */
@@ -61,11 +98,15 @@ function cutModule(
   if (!module.startsWith(HEAD) || !module.endsWith(TAIL)) throw new Error('another version of Pyodide')
   let body = replaceAll(module.slice(HEAD.length, -TAIL.length), /\beval\(/g, 'unavailable(')
   body = replaceAll(body, /new URL\("pyodide\.asm\.wasm",import\.meta\.url\)\.href/g, 'unavailable()')
+  body = replaceAll(body, /return Module\.HEAP8\.set\(t\)/g, RESTORE)
   body = withoutExports(body, loader)
   body = withoutImports(body, imports)
   body = withoutProperties(body, loader)
   return withoutSignatures(body, new Set(imports.filter((one) => one.module === 'GOT.func').map((one) => one.name)))
 }
+
+/** Memory may have grown before it was stored. */
+const RESTORE = 'return t.length>Module.HEAP8.length&&growMemory(t.length),Module.HEAP8.set(t)'
 
 const EXPORT = /([\w$]+)=Module\["([\w$]+)"\]=wasmExports\["[\w$]+"\](?:\.value>>>0)?;?/g
 

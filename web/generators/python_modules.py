@@ -12,7 +12,7 @@ import importlib
 import json
 import marshal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib._bootstrap_external import _code_to_timestamp_pyc  # type: ignore[attr-defined]
 from pathlib import Path
 from types import CodeType
@@ -71,15 +71,21 @@ DATA = (".json", ".deck")
 ENCODINGS = ("ascii", "latin_1", "utf_8", "utf_16_le", "unicode_escape", "raw_unicode_escape")
 
 
-def pack(folder: str, target: str) -> None:
-    """Write all files for a folder, one after another, behind a line of JSON with their paths and lengths."""
+def pack(folder: str, library: str, rules: str) -> None:
+    """Pack Python's library, with which it starts, and our own modules, which may arrive meanwhile."""
     functions = record_dataclasses()
     load(ENTRY)
     for name in ENCODINGS:
         importlib.import_module(f"encodings.{name}")
     check_outside()
     made = {"dataclass_functions.marshal": marshal.dumps(functions)}
-    files = dict(sorted([*library_files(), *our_files(), *replacements(), *made.items()]))
+    write_files(folder, library, [*library_files(), *replacements(), *made.items()])
+    write_files(folder, rules, our_files())
+
+
+def write_files(folder: str, target: str, named: Iterable[tuple[str, bytes]]) -> None:
+    """Write files for a folder, one after another, behind a line of JSON with their paths and lengths."""
+    files = dict(sorted(named))
     line = json.dumps({f"{folder}/{path}": len(content) for path, content in files.items()}, separators=(",", ":"))
     Path(target).write_bytes(b"\n".join((line.encode(), b"".join(files.values()))))
 

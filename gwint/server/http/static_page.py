@@ -53,7 +53,7 @@ WORKER: Final = re.compile(r"assets/pythonWorker-[\w-]+\.js")
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose names contain a hash of their content."""
-HASHED: Final = ("assets/", "python/modules-", "python/pyodide-")
+HASHED: Final = ("assets/", "python/")
 REVALIDATE: Final = "no-cache"
 """For other files: cached, but revalidated before each use."""
 

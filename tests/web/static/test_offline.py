@@ -23,6 +23,16 @@ from tests.web.static.site import (
 )
 
 STORED = """() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"""
+MEMORY_STORED = """async () => {
+  const isStored = async () => (await (await caches.open('gwint-python-memory')).keys()).length > 0
+  while (!(await isStored())) await new Promise((done) => setTimeout(done, 50))
+}"""
+FROM_MEMORY = "performance.getEntriesByName('python-from-memory').length"
+REPLACE_MEMORY = """async () => {
+  const stored = await caches.open('gwint-python-memory')
+  const other = new Blob(['of another build']).stream().pipeThrough(new CompressionStream('gzip'))
+  for (const key of await stored.keys()) await stored.put(key, new Response(other))
+}"""
 LOST = "ERR_"
 """What the browser says of requests without a network, such as those for a new service worker."""
 
@@ -43,7 +53,10 @@ def test_the_page_its_sounds_and_python_are_small() -> None:
 
 
 def test_the_page_plays_on_when_its_host_is_gone_and_an_update_waits(browser: Browser, tmp_path: Path) -> None:
-    """A new version is offered, does not interrupt the game, and takes effect when the player wants it."""
+    """A new version is offered, does not interrupt the game, and takes effect when the player wants it.
+
+    Later starts continue with Python's memory of the first one, unless it does not fit.
+    """
     folder = shutil.copytree(BUILT, tmp_path / "page", copy_function=os.link)
     sent: list[str] = []
 
@@ -63,6 +76,7 @@ def test_the_page_plays_on_when_its_host_is_gone_and_an_update_waits(browser: Br
         expect(page).to_have_url(re.compile(r"#/t/0\w+$"))
         player = Player(page, cards_a_round=2)
         player.play(lambda: len(player.touches) >= 5)
+        page.evaluate(MEMORY_STORED)
         page.evaluate("globalThis.sameVisit = true")
         publish_update(folder)
         page.evaluate("navigator.serviceWorker.ready.then((registration) => void registration.update())")
@@ -72,12 +86,16 @@ def test_the_page_plays_on_when_its_host_is_gone_and_an_update_waits(browser: Br
     assert page.evaluate("globalThis.sameVisit")
     visitor.button("shell-reload").click()
     page.wait_for_function("() => !globalThis.sameVisit && globalThis.pythonWorker")
-    assert page.evaluate("caches.keys()") == ["gwint-page-next"]
+    assert set(page.evaluate("caches.keys()")) == {"gwint-page-next", "gwint-python-memory"}
     player.play()
+    assert page.workers[0].evaluate(FROM_MEMORY)
+    page.evaluate(REPLACE_MEMORY)
+    page.reload()
     solo = visitor.go("/companion")
     visitor.button("companion-start").click()
     solo.locator("[data-entries='0']").wait_for()
     assert take_turn(solo) is not None
+    assert not page.workers[0].evaluate(FROM_MEMORY)
     visitor.go("/rules/ability-spy")
     expect(page.locator("[data-topic='ability-spy']")).to_be_visible()
     visitor.go("/score#1~legendary~~monsters__ghoul*3____~skellige______")

@@ -22,7 +22,7 @@ interface ServiceWorkerScope {
 }
 
 const scope = self as unknown as ServiceWorkerScope
-const { version, page, files, workers, workerPolicy } = scope.PRECACHE
+const { version, page, files, binaries, workers, workerPolicy } = scope.PRECACHE
 const PREFIX = 'gwint-page-'
 const CACHE = PREFIX + version
 const INDEX = 'index.html'
@@ -49,7 +49,15 @@ async function storeFile(cache: Cache, path: string, hash: string): Promise<void
   const stored = await caches.match(key)
   const answer = stored ?? (await fetch(address, { cache: 'no-cache', priority: 'low' }))
   if (!answer.ok) throw new Error(`${answer.status} ${path}`)
-  await cache.put(key, answer)
+  await cache.put(key, binaries.includes(path) ? unpacked(answer) : answer)
+}
+
+const WASM = { 'content-type': 'application/wasm' }
+
+/** A compressed binary as what a browser compiles while it loads. */
+function unpacked(answer: Response): Response {
+  if (answer.headers.get('content-type') === WASM['content-type']) return answer
+  return new Response(answer.body!.pipeThrough(new DecompressionStream('gzip')), { headers: WASM })
 }
 
 /** Files are stored under their hash, so that a cache never mixes two versions. */

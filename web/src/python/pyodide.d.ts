@@ -4,10 +4,12 @@ declare module '*/generated/pyodide.js' {
   export const loadPyodide: (
     options: NonNullable<Parameters<typeof load>[0]> & Record<string, unknown>,
   ) => ReturnType<typeof load>
-  /** Sets the functions that fetch the binary (`.wasm`) and the modules, and that write the modules. */
+  /** Sets the functions that fetch the binary (`.wasm`) and Python's library, that write the library, and that are told
+   * why Python cannot start. */
   export const setFiles: (
     fetch: (address: string | URL) => Promise<Response>,
     unpack: (packed: Uint8Array<ArrayBuffer>, files: import('./pythonFiles.ts').FileSystem) => void,
+    onError: (error: unknown) => void,
   ) => void
   export const createPyodideModule: NonNullable<NonNullable<Parameters<typeof load>[0]>['createPyodideModule']>
 }

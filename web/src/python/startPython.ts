@@ -6,6 +6,7 @@ import type { Progress } from './messages.ts'
 import { unpack } from './pythonFiles.ts'
 import { pythonMessages } from './pythonMessages.ts'
 import { openStorage, type Storage } from './storage.ts'
+import { forgetMemory, readMemory, storeMemory } from './storedMemory.ts'
 
 /** `gwint.browser.host.Host`, as JavaScript sees it. */
 interface PythonObject {
@@ -28,26 +29,44 @@ export type PythonHost = Omit<Host, 'request'> & {
 }
 
 const FOLDER = 'python/'
+const HOST = 'gwint.browser.host'
+const WASM = 'application/wasm'
+/** The name of the mark that says that Python continues with the memory of an earlier visit. */
+const FROM_MEMORY = 'python-from-memory'
+/** Storing Python's memory takes a second of the processor's time, which the first game needs more. */
+const PAUSE_MS = 5000
+
+type OnProgress = (progress: Progress) => void
+type Python = Awaited<ReturnType<(typeof import('../generated/pyodide.js'))['loadPyodide']>>
 
 export async function startPython(
-  onProgress: (progress: Progress) => void,
+  onProgress: OnProgress,
   send: (number: number, text: string) => void,
 ): Promise<PythonHost> {
   const storage = openStorage()
-  const total = packed.files.binary.bytes + packed.files.modules.bytes
-  let loaded = 0
-  onProgress({ phase: 'loading', loaded, total })
-  const inflated = (file: keyof typeof packed.files): Promise<Response> =>
-    fetchInflated(pageFile(FOLDER + packed.files[file].name), (bytes) => {
-      loaded += bytes
-      onProgress({ phase: loaded < total ? 'loading' : 'starting', loaded, total })
-    })
-  // All files are fetched at the same time; Python's loader then asks for those that are on their way.
-  const files = { binary: inflated('binary'), modules: inflated('modules') }
-  for (const file of Object.values(files)) file.catch(() => {}) // The loader reports what it cannot get.
+  const memory = readMemory()
+  const python = await loadPython(onProgress, memory).catch(async (error: unknown) => {
+    if ((await memory) === null) throw error
+    await forgetMemory()
+    return loadPython(onProgress, Promise.resolve(null))
+  })
+  const { Host } = python.pyimport(HOST) as { Host: HostClass }
+  const host = Host(await storage, send)
+  await host.start()
+  onProgress({ phase: 'ready', loaded: 1, total: 1 })
+  return Object.assign(host, { request: requestThrough(host) })
+}
+
+/** Loads Python with our modules imported: into memory of an earlier visit, else from the start. */
+async function loadPython(onProgress: OnProgress, reading: ReturnType<typeof readMemory>): Promise<Python> {
+  const { binary, library, rules } = fetchAll(onProgress)
   const { createPyodideModule, loadPyodide, setFiles } = await import('../generated/pyodide.js')
-  setFiles((address) => files[String(address).endsWith('.wasm') ? 'binary' : 'modules'], unpack)
-  const python = await loadPyodide({
+  const failed = new Promise<never>((_, reject) => {
+    setFiles((address) => (String(address).endsWith('.wasm') ? binary : library), unpack, reject)
+  })
+  const memory = await reading
+  const loading = loadPyodide({
+    ...(memory === null ? { _makeSnapshot: true } : { _loadSnapshot: memory, _snapshotDeserializer }),
     indexURL: pageFile(FOLDER).href,
     createPyodideModule,
     env: { PYTHONPATH: packed.library },
@@ -56,13 +75,57 @@ export async function startPython(
       packages: {},
     },
   })
-  python.registerJsModule('gwint_messages', pythonMessages)
-  const { Host } = python.pyimport('gwint.browser.host') as { Host: HostClass }
-  const host = Host(await storage, send)
-  await host.start()
-  onProgress({ phase: 'ready', loaded: total, total })
-  return Object.assign(host, { request: requestThrough(host) })
+  const python = await Promise.race([loading, failed])
+  unpack(new Uint8Array(await (await rules).arrayBuffer()), python.FS)
+  const sys = python.pyimport('sys') as { path_importer_cache: { clear(): void } }
+  sys.path_importer_cache.clear() // It may not know the new files.
+  if (memory === null) {
+    python.registerJsModule('gwint_messages', pythonMessages)
+    python.pyimport(HOST)
+    storeLater(python).catch(() => {}) // Then the next visit starts Python as this one did.
+  } else performance.mark(FROM_MEMORY)
+  return python
 }
+
+type Files = typeof packed.files
+type File = Files[keyof Files]
+
+/** Fetches Python's files. Our rules come last: while they arrive, Python starts with its own library. */
+function fetchAll(onProgress: OnProgress): Record<keyof Files, Promise<Response>> {
+  const { binary, library, rules } = packed.files
+  const first = binary.bytes + library.bytes
+  const total = first + rules.bytes
+  let [loaded, startRules] = [0, () => {}]
+  const afterFirst = new Promise<void>((start) => (startRules = start))
+  const fetched = (file: File): Promise<Response> =>
+    fetchInflated(file, (bytes) => {
+      loaded += bytes
+      if (loaded >= first) startRules()
+      onProgress({ phase: loaded < total ? 'loading' : 'starting', loaded, total })
+    })
+  onProgress({ phase: 'loading', loaded, total })
+  const files = { binary: fetched(binary), library: fetched(library), rules: afterFirst.then(() => fetched(rules)) }
+  for (const file of Object.values(files)) file.catch(() => {}) // Whoever waits for it reports what is missing.
+  return files
+}
+
+/** Stores the memory as it is now, with all imports and without any game. */
+async function storeLater(python: Python): Promise<void> {
+  const memory = withoutTail(python.makeMemorySnapshot({ serializer }))
+  await new Promise((done) => setTimeout(done, PAUSE_MS))
+  await storeMemory(memory)
+}
+
+/** The only object of JavaScript in the memory that Pyodide does not know. */
+function serializer(value: unknown): string {
+  if (value !== pythonMessages) throw new Error('an unknown object in the memory')
+  return 'messages'
+}
+const _snapshotDeserializer = (): typeof pythonMessages => pythonMessages
+
+/** Memory is zero anyway after the last byte that is not. */
+const withoutTail = (memory: Uint8Array): Uint8Array<ArrayBuffer> =>
+  memory.slice(0, memory.findLastIndex((byte) => byte !== 0) + 1)
 
 function requestThrough(host: Host): PythonHost['request'] {
   const request = host.request.bind(host)
@@ -76,10 +139,14 @@ function requestThrough(host: Host): PythonHost['request'] {
   }
 }
 
-/** Files are stored compressed, because many hosts do not compress what they send. */
-async function fetchInflated(address: URL, onBytes: (bytes: number) => void): Promise<Response> {
-  const answer = await fetch(address)
-  if (!answer.ok || answer.body === null) throw new Error(`${answer.status} ${address.pathname}`)
+/** Files are compressed, because many hosts send them as they are. The service worker stores the binary unpacked. */
+async function fetchInflated(file: File, onBytes: (bytes: number) => void): Promise<Response> {
+  const answer = await fetch(pageFile(FOLDER + file.name))
+  if (!answer.ok || answer.body === null) throw new Error(`${answer.status} ${file.name}`)
+  if (answer.headers.get('content-type') === WASM) {
+    onBytes(file.bytes)
+    return answer
+  }
   const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(part, out) {
       onBytes(part.length)
@@ -87,5 +154,5 @@ async function fetchInflated(address: URL, onBytes: (bytes: number) => void): Pr
     },
   })
   const body = answer.body.pipeThrough(counted).pipeThrough(new DecompressionStream('gzip'))
-  return new Response(body, { headers: { 'content-type': 'application/wasm' } })
+  return new Response(body, { headers: { 'content-type': WASM } })
 }
