@@ -179,12 +179,8 @@ settings-volume = Dźwięki
 settings-silent = Wyłączone
 settings-confirm-pass = Pytaj przed spasowaniem
 settings-drag = Pozwól zagrywać karty przez przeciąganie
-<<<<<<< HEAD
-settings-camera-codes = Odczytuj nadrukowane kody aparatem (eksperymentalne)
-=======
 settings-dialogue = Pozwól przeciwnikom mówić przy stole
-settings-camera-codes = Odczytuj wydrukowane kody aparatem (eksperymentalne)
->>>>>>> 2093ec56 (Add eight rivals, a face and a character for every level, and dialogue)
+settings-camera-codes = Odczytuj nadrukowane kody aparatem (eksperymentalne)
 settings-notify = Powiadom mnie o moim ruchu, gdy strona jest w tle
 settings-notify-denied = Przeglądarka nie pozwala na powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
 
