@@ -7,8 +7,6 @@ from playwright.sync_api import expect
 from tests.web.conftest import NewVisitor
 from tests.web.player import Player
 
-STORED_ROAD = "JSON.parse(localStorage.getItem('gwint.road') ?? '[]')"
-
 
 def test_a_rival_is_chosen_and_speaks_at_the_table(new_visitor: NewVisitor) -> None:
     visitor = new_visitor()
@@ -23,7 +21,7 @@ def test_a_rival_is_chosen_and_speaks_at_the_table(new_visitor: NewVisitor) -> N
     expect(remark).to_contain_text(visitor.text("bot-goose-girl"))
 
     page.goto(visitor.home)
-    expect(visitor.button("action-play-now")).to_contain_text(visitor.text("bot-goose-girl"))
+    expect(page.locator(".start-buttons .main")).to_contain_text(visitor.text("bot-goose-girl"))
 
 
 def test_the_next_opponent_is_the_first_who_was_not_beaten(new_visitor: NewVisitor) -> None:
@@ -31,5 +29,5 @@ def test_the_next_opponent_is_the_first_who_was_not_beaten(new_visitor: NewVisit
     page = visitor.go("/")
     page.evaluate("localStorage.setItem('gwint.road', JSON.stringify(['novice', 'goose-girl']))")
     page.reload()
-    visitor.button("cast-next").click()
+    page.get_by_role("button", name=visitor.text("cast-next")).click()
     expect(page.locator('[data-seat="1"]')).to_contain_text(visitor.text("bot-apprentice"))
