@@ -9,8 +9,11 @@ from gwint.bots import apprentice, champion, greedy, network, planner, random_bo
 from gwint.bots.budget import INSTANT, Budget
 from gwint.bots.habits import forgets_leader, plays_only_units, shuns_spies, with_habits
 from gwint.bots.named_bot import Bot, BotError, NamedBot
+from gwint.bots.rivals import RIVALS, ROAD, Rival, find_rival
 
-__all__ = ["BOTS", "INSTANT", "LEVELS", "Bot", "BotError", "Budget", "NamedBot"]
+__all__ = [
+    "BOTS", "INSTANT", "LEVELS", "RIVALS", "ROAD", "Bot", "BotError", "Budget", "NamedBot", "Rival", "find_rival",
+]  # fmt: skip
 
 LEVELS: Final = (
     NamedBot("novice", with_habits(greedy.choose, plays_only_units, forgets_leader, shuns_spies)),
@@ -23,6 +26,13 @@ LEVELS: Final = (
 )
 """From the beginner's opponent upwards; `locales/*/bots.ftl` describes each level."""
 
+
+def _rival_bot(rival: Rival) -> NamedBot:
+    """Return the bot of a rival: its level, restricted by its habits."""
+    level = next(level for level in LEVELS if level.name == rival.level)
+    return NamedBot(rival.id, with_habits(level.bot, *rival.habits), level.budget)
+
+
 BOTS: Final[Mapping[str, NamedBot]] = {
     bot.name: bot
     for bot in (
@@ -31,6 +41,7 @@ BOTS: Final[Mapping[str, NamedBot]] = {
         NamedBot("network", network.choose),
         NamedBot("network-search", network.choose_by_search, Budget(simulations=200)),
         *LEVELS,
+        *map(_rival_bot, RIVALS),
     )
 }
 """Our own bots by name."""

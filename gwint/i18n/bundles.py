@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 FOLDER: Final = Path(__file__).parents[1] / "locales"
 """One folder per language, with one file for the game and one for each package that has its own messages."""
 
-HELP: Final = "help"
-"""The file with the help of the commands, and the beginning of its ids. Only the help itself needs to load it."""
+ON_DEMAND: Final = ("help", "dialogue")
+"""Files that most programs do not need, each also the beginning of its ids: the help of the commands, and what the
+rivals say."""
 
 MessageArgument = str | int
 """An argument of a message: numbers select plural forms, strings select variants."""
@@ -27,19 +28,19 @@ def supported_language(language: str) -> str:
 
 
 @cache
-def bundle(language: str, *, is_help: bool = False) -> FluentBundle:
-    """The messages of a language, loaded at the first use: all but the help of the commands, or only that."""
+def bundle(language: str, on_demand: str = "") -> FluentBundle:
+    """The messages of a language, loaded at the first use: all but the files on demand, or one of these."""
     from fluent.runtime import FluentBundle, FluentResource
 
     messages = FluentBundle([language], use_isolating=False)
     for file in sorted((FOLDER / language).glob("*.ftl")):
-        if (file.stem == HELP) is is_help:
+        if (file.stem if file.stem in ON_DEMAND else "") == on_demand:
             messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return messages
 
 
 def _bundle_with(id_: str, language: str) -> FluentBundle:
-    return bundle(supported_language(language), is_help=id_.startswith(HELP))
+    return bundle(supported_language(language), next((file for file in ON_DEMAND if id_.startswith(file)), ""))
 
 
 def has_message(id_: str, language: str = "en") -> bool:

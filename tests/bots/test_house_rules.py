@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from gwint import Game
-from gwint.bots import BOTS, Budget, NamedBot
+from gwint.bots import BOTS, RIVALS, Budget, NamedBot
 from gwint.cards import FACTIONS
 from gwint.decks.building_rules import leaders
 from gwint.decks.full_sets import opponents_set, whole_set
@@ -15,6 +15,8 @@ from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset
 from tests.games.random_games import decks_of, extreme_house_rules
 
+PLAYERS = [bot for bot in BOTS if bot not in {rival.id for rival in RIVALS}]
+"""Rivals play by these."""
 MAX_MOVES = 2000
 FEW_SIMULATIONS = {"champion": Budget(simulations=40)}
 
@@ -46,7 +48,7 @@ def play_game(mode: str, number: int, name: str) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_a_bot_plays_a_game_to_its_end(name: str, mode: str) -> None:
     play_game(mode, sum(map(ord, name + mode)) % 40, name)
 
@@ -54,6 +56,6 @@ def test_a_bot_plays_a_game_to_its_end(name: str, mode: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(40, 50))
 @pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_a_bot_plays_many_games_to_their_end(name: str, mode: str, number: int) -> None:
     play_game(mode, number, name)

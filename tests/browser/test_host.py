@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from gwint.bots import BOTS, Budget, NamedBot
+from gwint.bots import BOTS, RIVALS, Budget, NamedBot
 from gwint.browser import thinking
 from gwint.browser.thinking import AVAILABLE
 from gwint.decks import encode
@@ -182,7 +182,10 @@ async def test_tables_that_never_started_are_closed_after_a_day() -> None:
 async def test_bots_are_those_that_need_no_compiled_twin() -> None:
     async with open_page() as page:
         bots = [bot["id"] for bot in (await page.get("/api/bots?mode=duel"))["bots"]]
-        assert bots == list(AVAILABLE) == ["random", "greedy", "novice", "apprentice", "trader", "sergeant", "captain"]
+        levels = ["random", "greedy", "novice", "apprentice", "trader", "sergeant", "captain"]
+        rivals = [rival.id for rival in RIVALS if rival.level in levels]
+        assert bots == list(AVAILABLE) == [*levels, *rivals]
+        assert "astronomer" not in bots
         fault = await page.fault("POST", "/api/tables", 400, {"seats": [PERSON, {"bot": "champion"}]})
         assert fault["kind"] == "unknown-bot"
 

@@ -14,7 +14,7 @@ from gwint.cli import commands as commands_package
 from gwint.cli import localized, main
 from gwint.cli.commands import serve
 from gwint.cli.localized.texts import SHARED, details, help_id, parameter_key
-from gwint.i18n.bundles import HELP, translate
+from gwint.i18n.bundles import translate
 from gwint.server.settings import Settings
 from tests.cli import help_pages
 from tests.cli.help_pages import contexts, help_page, paths
@@ -68,7 +68,7 @@ def attributes(language: str) -> dict[str, set[str]]:
 def test_exactly_the_ids_of_the_help_begin_with_help() -> None:
     """The beginning of an id decides which files are loaded."""
     for file in FILES:
-        assert {entry.id.name.startswith(HELP) for entry in entries(file, "en")} <= {file == HELP}
+        assert {entry.id.name.startswith("help") for entry in entries(file, "en")} <= {file == "help"}
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -1,6 +1,6 @@
 /** Generates textures, recordings, the sprite, messages and Python's loader into src/generated if sources changed. */
 
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
@@ -21,8 +21,10 @@ export function generatedAssets(): Plugin {
   return { name: 'generated-assets', config: async () => void (stale() && (await generate())) }
 }
 
-/** Locale files that only the terminal uses, and that of the lessons, whose texts the build writes. */
-const NOT_ON_PAGE = new Set(['cli.ftl', 'help.ftl', 'lessons.ftl', 'play.ftl'])
+/** What the rivals say, in files of its own that a table loads when it needs them. */
+const DIALOGUE = 'dialogue.ftl'
+/** Locale files that only the terminal uses, that of the lessons, whose texts the build writes, and the dialogue. */
+const NOT_ON_PAGE = new Set(['cli.ftl', DIALOGUE, 'help.ftl', 'lessons.ftl', 'play.ftl'])
 
 function stale(): boolean {
   const sources = [
@@ -31,7 +33,7 @@ function stale(): boolean {
     ADPCM,
     ...filesIn(HERE),
     ...filesIn(join(HERE, 'sound')),
-    ...languages().flatMap((language) => pageLocales(language)),
+    ...languages().flatMap((language) => [...pageLocales(language), dialogue(language)]),
   ]
   const newest = Math.max(...sources.map((file) => statSync(file).mtimeMs))
   const sprite = statSync(join(GENERATED, 'sprite.svg'), { throwIfNoEntry: false })
@@ -45,6 +47,7 @@ const filesIn = (folder: string): string[] =>
 const languages = (): string[] => readdirSync(LOCALES).filter((name) => name.length === 2)
 const pageLocales = (language: string): string[] =>
   filesIn(join(LOCALES, language)).filter((file) => !NOT_ON_PAGE.has(basename(file)))
+const dialogue = (language: string): string => join(LOCALES, language, DIALOGUE)
 
 /** Writes the sprite last, so that a sprite that is up to date means that all files are. */
 async function generate(): Promise<void> {
@@ -53,13 +56,15 @@ async function generate(): Promise<void> {
   for (const [name, texture] of Object.entries(TEXTURES))
     writeFileSync(join(GENERATED, `${name}.png`), picture(texture))
   for (const [name, recordings] of Object.entries(FILES)) writeFileSync(join(GENERATED, name), pack(recordings))
-  for (const language of languages())
+  for (const language of languages()) {
+    copyFileSync(dialogue(language), join(GENERATED, `dialogue.${language}.ftl`))
     writeFileSync(
       join(GENERATED, `messages.${language}.ftl`),
       pageLocales(language)
         .map((file) => readFileSync(file, 'utf-8'))
         .join('\n'),
     )
+  }
   const emblems = JSON.parse(readFileSync(EMBLEMS, 'utf-8')) as Emblems
   writeFileSync(join(GENERATED, 'sprite.svg'), sprite(emblems, gameIcons()))
 }

@@ -8,6 +8,7 @@ from itertools import count
 from typing import Final, TypeVar
 
 from gwint import i18n
+from gwint.bots import Rival, find_rival
 from gwint.cli import CommandRefused
 from gwint.cli.deck_argument import read_deck_argument
 from gwint.cli.play.play_options import PERSON, PlayOptions
@@ -38,7 +39,7 @@ def choose_decks(
         elif terminal.live and seats[seat] == PERSON:
             deck = ask_for_deck(mode, players[seat], decks, options, terminal, seed)
         else:
-            deck = random_allowed_deck(seed, seat, mode, options, decks)
+            deck = random_allowed_deck(seed, seat, mode, options, decks, find_rival(seats[seat]))
         decks.append(deck)
     check_decks(mode, decks, players, options)
     return decks
@@ -55,12 +56,18 @@ def deck_arguments(options: PlayOptions, seats: int) -> list[str | None]:
 # Random decks
 
 
-def random_allowed_deck(seed: str, seat: int, mode: str, options: PlayOptions, others: Sequence[Deck] = ()) -> Deck:
-    """Draw a starter deck that the rules and the mode allow and no player has yet, or else any legal deck."""
-    free = (starter.deck for starter in allowed_starters(options) if starter.deck not in others)
-    legal = [deck for deck in free if _fits(mode, (*others, deck))]
+def random_allowed_deck(
+    seed: str, seat: int, mode: str, options: PlayOptions, others: Sequence[Deck] = (), rival: Rival | None = None
+) -> Deck:
+    """Draw a starter deck that the rules and the mode allow and no player has yet, or else any legal deck.
+
+    A rival plays one of its own starter decks if it can.
+    """
+    free = (starter for starter in allowed_starters(options) if starter.deck not in others)
+    legal = [starter for starter in free if _fits(mode, (*others, starter.deck))]
+    own = [starter for starter in legal if rival and starter.id in rival.decks]
     if legal:
-        return random.Random(f"{seed} deck {seat}").choice(legal)
+        return random.Random(f"{seed} deck {seat}").choice(own or legal).deck
     tries = (
         random_deck(f"{seed} {seat}{f' {number}' if number else ''}", options.ruleset, advanced=options.advanced)
         for number in count()

@@ -181,6 +181,7 @@ settings-ambience = Hostinec v pozadí
 settings-music = Hudba
 settings-confirm-pass = Ptát se před vynecháním tahu
 settings-drag = Hrát karty přetažením
+settings-dialogue = Nechat soupeře u stolu mluvit
 settings-camera-codes = Číst vytištěné kódy fotoaparátem (experimentální)
 settings-notify = Upozornit mě, že jsem na tahu, když je stránka na pozadí
 settings-notify-denied = Prohlížeč této stránce upozornění nedovoluje. Dá se to změnit v jeho nastavení.

@@ -14,27 +14,95 @@ bot-network-search = Weiser
 
 bot-novice = Neuling
     .character = Spielt nur Einheiten: Wozu Spezialkarten, Spione und der Anführer gut sind, weiß er nicht.
+    .title = Ein Müllerssohn mit dem Deck seines Vaters
+    .home = Eine Mühle an einem trägen Fluss
 
 bot-apprentice = Lehrling
     .character = Spielt bei jedem Wetter zuerst die stärkste Einheit und passt erst, wenn die Runde gewonnen ist.
+    .title = Ein Zimmermannslehrling, stark und in Eile
+    .home = Die Werkstatt hinter dem Sägewerk
 
 bot-trader = Händler
     .character = Greift nach allem, was glänzt, rechnet jeden Kauf nach und ist selten für die dritte Runde gerüstet.
+    .title = Ein Kaufmann, der jede Münze zweimal wiegt
+    .home = Ein Stand auf dem Marktplatz
 
 bot-sergeant = Feldwebel
     .character = Plant eine ganze Runde, denkt aber nie an den Anführer und traut keinem Spion.
+    .title = Ein Ausbilder mit Holzbein
+    .home = Die Kaserne am Nordtor
 
 bot-captain = Hauptmann
     .character = Weiß, wann man passt und was ein Spion wert ist, und verschenkt eine Runde, um die Partie zu gewinnen.
+    .title = Ein Offizier, der Schlachten verlor und aus jeder lernte
+    .home = Ein Zelt mit einer guten Karte des Landes
 
 bot-marshal = Marschall
     .character = Prüft viele Pläne, bevor er eine Karte spielt, aber nicht jeden bis zum Ende.
+    .title = Ein grauhaariger Feldherr mit offenem Geist
+    .home = Das Hauptquartier in einer alten Orangerie
 
 bot-champion = Meister
     .character = Denkt jeden Plan zu Ende, bevor er eine Karte spielt, und verzeiht nichts.
+    .title = Ungeschlagen und freiwillig maskiert
+    .home = Wo der letzte Tisch steht
+
+## The rivals: levels of play with habits; see also dialogue.ftl
+
+bot-goose-girl = Jutta
+    .character = Ruft bei der ersten Gelegenheit ihren Anführer und lässt dann die Schar los. Sie zählt Federn statt Karten und spielt wie eine Anfängerin.
+    .title = Gänsemagd mit dreißig Gänsen und hitzigem Gemüt
+    .home = Der Anger am Dorfteich
+
+bot-ferryman = Der alte Merten
+    .character = Passt nie vor dir, auch wenn es klüger wäre. Er nimmt alle Stärke, die er gleich bekommen kann, und ist eher stur als schlau.
+    .title = Fährmann, der noch nie mitten im Strom umgekehrt ist
+    .home = Ein Steg im Schilf
+
+bot-beekeeper = Bruder Linus
+    .character = Spart seine Helden auf wie Honig für den Winter: Sie kommen erst heraus, wenn der letzte Edelstein auf dem Spiel steht. Bis dahin ist er freigebig und leicht zu schlagen.
+    .title = Imker eines kleinen Klosters
+    .home = Neun Körbe unter den Linden
+
+bot-innkeeper = Dorothea
+    .character = Weiß nicht, was Wetter ist: Sie bringt es nie und vertreibt es nie. Ihre Runden plant sie gut, traut aber weder Spionen noch ihrem Anführer.
+    .title = Wirtin, die seit Jahren nicht vor der Tür war
+    .home = Die Drei Kessel am Kreuzweg
+
+bot-charcoal-burner = Agathe
+    .character = Spielt Verbrennen bei der ersten Gelegenheit, sobald es nur deine Einheiten trifft. Sonst plant sie wie der Feldwebel.
+    .title = Köhlerin mit Ruß auf der Wange
+    .home = Eine rauchende Lichtung tief im Wald
+
+bot-bell-founder = Meister Tobias
+    .character = Behält jedes Horn, bis seine letzten Einheiten in der Reihe stehen, und dann läutet es. Sonst spielt er wie der Hauptmann.
+    .title = Glockengießer, der mehr lauscht als redet
+    .home = Eine Gießerei unter einem geborstenen Turm
+
+bot-smuggler = Docht
+    .character = Liebt Spione über alles: Solange er einen auf der Hand hat, schickt er ihn zu dir. Er kauft Wissen mit deiner Stärke und spielt sonst wie der Hauptmann.
+    .title = Schmuggler mit drei Namen und ohne Adresse
+    .home = Ein Bootshaus ohne Laterne
+
+bot-astronomer = Doktor Selene
+    .character = Eröffnet jede Runde mit schlechtem Wetter, wenn sie welches hat, denn so hat sie es berechnet. Sie sucht fast so tief wie der Marschall.
+    .title = Astronomin, die mit den Wolken streitet
+    .home = Ein Turm über dem Nebel
+
+## Choosing an opponent, and what opponents say
+
+cast-choose = Gegner wählen
+cast-difficulty = Schwierigkeit: { $level } von 7
+cast-home = Zu Hause: { $home }.
+cast-others = Weitere Bots
+cast-beaten = Besiegt
+cast-next = Nächster Gegner
+cast-again = Gegen: { $bot }
+cast-says = { $player }: „{ $line }“
 
 ## The list of bots
 
+bots-rivals = Gegner mit Charakter: eine Spielstufe mit eigenen Gewohnheiten und Decks
 bots-name = Name
 bots-character = Charakter
 bots-thinks = Denkweise

@@ -181,6 +181,7 @@ settings-ambience = Taverne im Hintergrund
 settings-music = Musik
 settings-confirm-pass = Vor dem Passen nachfragen
 settings-drag = Karten zum Ausspielen auch auf den Tisch ziehen
+settings-dialogue = Gegner am Tisch sprechen lassen
 settings-camera-codes = Aufgedruckte Codes mit der Kamera lesen (experimentell)
 settings-notify = Benachrichtigen, wenn ich am Zug bin und die Seite im Hintergrund ist
 settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.

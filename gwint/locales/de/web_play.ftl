@@ -38,6 +38,14 @@ game-bot = { $bot ->
     [network] { bot-network }
     [network-search] { bot-network-search }
     [champion] { bot-champion }
+    [goose-girl] { bot-goose-girl }
+    [ferryman] { bot-ferryman }
+    [beekeeper] { bot-beekeeper }
+    [innkeeper] { bot-innkeeper }
+    [charcoal-burner] { bot-charcoal-burner }
+    [bell-founder] { bot-bell-founder }
+    [smuggler] { bot-smuggler }
+    [astronomer] { bot-astronomer }
    *[other] Bot { $bot }
 }
 game-clock = Restzeit: { $time }

@@ -181,6 +181,7 @@ settings-ambience = Tavern in the background
 settings-music = Music
 settings-confirm-pass = Ask before passing
 settings-drag = Drag cards to play them
+settings-dialogue = Opponents speak at the table
 settings-camera-codes = Read printed codes with the camera (experimental)
 settings-notify = Notify me when it is my turn and the page is in the background
 settings-notify-denied = The browser does not allow notifications from this page. You can change this in the browser’s settings.

@@ -181,6 +181,7 @@ settings-ambience = Gwar karczmy w tle
 settings-music = Muzyka
 settings-confirm-pass = Pytaj przed spasowaniem
 settings-drag = Pozwól zagrywać karty przez przeciąganie
+settings-dialogue = Pozwól przeciwnikom mówić przy stole
 settings-camera-codes = Odczytuj nadrukowane kody aparatem (eksperymentalne)
 settings-notify = Powiadom mnie o moim ruchu, gdy strona jest w tle
 settings-notify-denied = Przeglądarka nie pozwala na powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gwint.bots import RIVALS
 from gwint.match import MatchView, Name, NameDeck, sensible_name
 from gwint.rules.moves import Move, Pass
 from gwint.views import View
@@ -11,8 +12,10 @@ from gwint.views import View
 STAND_IN: Final = "greedy"
 """The bot that chooses for a bot that fails."""
 INSTEAD_OF_NETWORKS: Final = "captain"
+INSTEAD_OF_LEVELS: Final = {"marshal": "captain", "champion": "captain"}
 SEARCHING: Final = {
-    "marshal": "captain", "champion": "captain", "network": INSTEAD_OF_NETWORKS, "network-search": INSTEAD_OF_NETWORKS,
+    **INSTEAD_OF_LEVELS, "network": INSTEAD_OF_NETWORKS, "network-search": INSTEAD_OF_NETWORKS,
+    **{rival.id: INSTEAD_OF_LEVELS[rival.level] for rival in RIVALS if rival.level in INSTEAD_OF_LEVELS},
 }  # fmt: skip
 """Bots that need the compiled twin, and their substitutes until it is ready."""
 

@@ -108,7 +108,9 @@ def _seat_bot(room: Room, owner: str, command: commands.SeatBot) -> list[Entry]:
     if not room.state.needs_decks:
         return [SatBot(command.seat, command.bot)]
     check_not_asked(room.state)
-    decks = draw_bot_decks(without_bot_decks(room.state), command.seat, room.new_seed)
+    seated = without_bot_decks(room.state)
+    seated.update_chair(command.seat, bot=command.bot)
+    decks = draw_bot_decks(seated, command.seat, room.new_seed)
     return [SatBot(command.seat, command.bot), Brought(command.seat, decks)]
 
 

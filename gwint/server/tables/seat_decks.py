@@ -7,8 +7,9 @@ from itertools import chain
 from typing import Final
 
 from gwint import rulesets
+from gwint.bots import find_rival
 from gwint.cards import FACTIONS, Faction
-from gwint.decks import Deck, get_deck, random_deck, starters, write_deck
+from gwint.decks import Deck, get_deck, random_deck, starter, starters, write_deck
 from gwint.decks.full_sets import opponents_set, read_persons_deck
 from gwint.faults import Fault
 from gwint.match import Lineup, random_lineup
@@ -75,18 +76,31 @@ def _meeting_faults(state: RoomState, seat: int, deck: Deck) -> tuple[Fault, ...
 
 
 def bot_decks(state: RoomState, seat: int, seed: str) -> tuple[str, ...]:
-    """Return a bot's decks: a playable starter deck, else a random one. The seed is 64 hexadecimal digits."""
+    """Return a bot's decks: a playable starter deck, a rival's own first, else a random one.
+
+    The seed is 64 hexadecimal digits.
+    """
     ruleset = rulesets.parse(state.terms.rules)
     if state.terms.mode == MATCH:
         return tuple(write_deck(deck) for deck in random_lineup(seed, ruleset).decks)
-    for deck in chain(_shuffled_starters(seed), _random_decks(state, seed, ruleset)):
+    own = _rivals_decks(state.chairs[seat].bot or "", seed)
+    for deck in chain(own, _shuffled_starters(seed), _random_decks(state, seed, ruleset)):
         if not _faults(state, seat, (deck,), ruleset):
             return (write_deck(deck),)
     raise TableError("deck-faults", faults=())
 
 
+def _rivals_decks(bot: str, seed: str) -> list[Deck]:
+    rival = find_rival(bot)
+    return _shuffled([starter(id_).deck for id_ in rival.decks], seed) if rival else []
+
+
 def _shuffled_starters(seed: str) -> list[Deck]:
-    chance, decks = _stream(seed), [one.deck for one in starters()]
+    return _shuffled([one.deck for one in starters()], seed)
+
+
+def _shuffled(decks: list[Deck], seed: str) -> list[Deck]:
+    chance = _stream(seed)
     for place in range(len(decks) - 1, 0, -1):
         other = chance.pick(0, place + 1)
         decks[place], decks[other] = decks[other], decks[place]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gwint.bots import BOTS
+from gwint.bots import BOTS, RIVALS
 from gwint.cards import FACTIONS, Card
 from gwint.decks import Deck, random_deck
 from gwint.decks.building_rules import leaders
@@ -34,6 +34,8 @@ from gwint.worlds import deal
 from tests.games.random_games import brought_cards, cards_of
 from tests.scenes import picture, position
 
+PLAYERS = [bot for bot in BOTS if bot not in {rival.id for rival in RIVALS}]
+"""Rivals play by these."""
 GAMES = 60
 A_BATCH = 150
 MAX_MOVES = 200
@@ -231,7 +233,7 @@ def test_a_world_can_be_played_to_its_end() -> None:
         assert world.winners is not None
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", PLAYERS)
 def test_bots_can_sit_in_your_seat(bot: str) -> None:
     for game in range(1 if BOTS[bot].budget.simulations else 4):
         table = dealt(game)

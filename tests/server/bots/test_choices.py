@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from gwint.bots import BOTS
+from gwint.bots import BOTS, RIVALS
 from gwint.bots.champion import can_search
 from gwint.match import NameDeck, sensible_name
 from gwint.rules.modes import MODES
@@ -26,6 +26,8 @@ from tests.bots.test_modes import deal_game
 from tests.match.sample_matches import ALA, BOB, name_decks, new_match
 from tests.server.bots.scenes import PATIENCE_S, TURN, counts, greedy_move, working
 
+PLAYERS = [bot for bot in BOTS if bot not in {rival.id for rival in RIVALS}]
+"""Rivals play by these."""
 AT_ONCE_S = 0.02
 MOVES = 4
 """For each mode: the champion thinks about each of them twice."""
@@ -42,7 +44,7 @@ def views() -> Iterator[tuple[str, View]]:
                 game.play(BOTS["random"](game.view(seat), seed=seed), seat)
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", PLAYERS)
 async def test_a_worker_chooses_what_the_bot_chooses_in_every_mode(bot: str) -> None:
     asked = [(seed, seen) for seed, seen in views() if bot not in SEARCHING or not can_search(seen.mode)]
     async with working(2) as workers:

@@ -166,6 +166,15 @@ def test_every_bot_is_available_in_every_mode() -> None:
     assert fault(get("/api/bots?mode=chess"), 400)[0] == "unknown-mode"
 
 
+def test_a_bot_says_how_hard_it_is_and_where_it_is_met() -> None:
+    offered = {one.pop("id"): one for one in get_json("/api/bots")["bots"]}
+    for one in offered.values():
+        del one["modes"]
+    assert offered["random"] == {"level": None, "road": None, "faction": None}
+    assert offered["novice"] == {"level": 1, "road": 1, "faction": None}
+    assert offered["goose-girl"] == {"level": 1, "road": 2, "faction": "monsters"}
+
+
 def test_every_route_documents_its_answer_and_its_errors() -> None:
     paths = get_json(OPENAPI_PATH)["paths"]
     operations = [

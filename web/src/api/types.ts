@@ -103,6 +103,12 @@ export interface BoardSide {
 export interface BotFacts {
   id: string
   modes: Mode[]
+  /** How hard the bot is: 1 is the novice's level, 7 the champion's; or null. */
+  level: number | null
+  /** The place on the road of levels and rivals, from 1; or null. */
+  road: number | null
+  /** The faction that a rival prefers; or null. */
+  faction: Faction | null
 }
 
 export interface BotSeat {

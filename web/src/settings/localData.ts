@@ -1,6 +1,7 @@
 /** Everything in this browser as one file: the tables, decks and sessions that Python exports, and the settings. */
 
 import { get, post } from '../api/http.ts'
+import { mergeRoads, ROAD_KEY } from '../cast/road.ts'
 import { deletePictures } from '../code-reader/cardPictures.ts'
 import { stopPython } from '../python/pythonHost.ts'
 import { deleteStorage } from '../python/storage.ts'
@@ -36,11 +37,12 @@ export function contentsOf(text: string): Contents | null {
   }
 }
 
-/** Adds what is missing here. Settings that are already chosen here stay. */
+/** Adds what is missing here. Settings that are already chosen here stay, and rivals beaten on either side count. */
 export async function importFile({ data, settings }: Contents): Promise<void> {
   await post('/api/local/import', data)
   for (const [key, value] of Object.entries(settings))
-    if (key.startsWith(PREFIX) && localStorage.getItem(key) === null) localStorage.setItem(key, value)
+    if (key === ROAD_KEY) localStorage.setItem(key, mergeRoads(value, localStorage.getItem(key)))
+    else if (key.startsWith(PREFIX) && localStorage.getItem(key) === null) localStorage.setItem(key, value)
 }
 
 export async function eraseEverything(): Promise<void> {

@@ -24,6 +24,8 @@ export interface Settings {
   drag: boolean
   /** Whether the companion offers to read printed codes by camera, which is less exact than its goal. */
   cameraCodes: boolean
+  /** Whether the bots' lines are shown at the table. */
+  dialogue: boolean
   /** The player's name. */
   name: string
   /** Whether the browser notifies the user when it is their turn. */
@@ -60,6 +62,7 @@ function defaultSettings(): Settings {
     confirmPass: true,
     drag: true,
     cameraCodes: false,
+    dialogue: true,
     name: '',
     notify: false,
     guided: false,

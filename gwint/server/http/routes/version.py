@@ -10,7 +10,7 @@ from gwint.server.api import version as api
 from gwint.server.http.dependencies import ModeParam
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import StrictModel
-from gwint.server.http.wire_types import ModeName
+from gwint.server.http.wire_types import FactionId, ModeName
 
 router = APIRouter(prefix="/api", tags=["server"], responses=COMMON_ERRORS)
 
@@ -27,6 +27,9 @@ class Version(StrictModel):
 class BotFacts(StrictModel):
     id: str
     modes: list[ModeName]
+    level: int | None = Field(description="How hard the bot is: 1 is the novice's level, 7 the champion's; or null.")
+    road: int | None = Field(description="The place on the road of levels and rivals, from 1; or null.")
+    faction: FactionId | None = Field(description="The faction that a rival prefers; or null.")
 
 
 class Bots(StrictModel):
