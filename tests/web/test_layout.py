@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.boards import PLAYERS, open_board
-from tests.web.tables import DUEL
 from tests.web.visitor import Visitor
 
 SCREENS = ((1440, 900), (1024, 768), (390, 844), (360, 640), (844, 390))
