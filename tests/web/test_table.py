@@ -72,8 +72,7 @@ def test_a_card_is_dragged_by_the_mouse(shared_visitor: Visitor) -> None:
 def test_a_card_is_dragged_by_touch(new_visitor: NewVisitor) -> None:
     visitor = new_visitor("phone")
     page = open_scene(visitor)
-    page.locator(in_hand(BALLISTA)).scroll_into_view_if_needed()
-    x, y = centre_of(page, in_hand(BALLISTA))
+    x, y = page.evaluate(FIND_POINT, [in_hand(BALLISTA), 0])
     finger = visitor.context.new_cdp_session(page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
