@@ -1,11 +1,16 @@
-"""The table of every mode fits every screen: nothing is cut, covered or out of sight."""
+"""The table of every mode fits every screen: nothing is cut, covered or out of sight, or opens over the hand."""
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page
+from typing import Any
 
-from tests.web.boards import PLAYERS, open_board
+import pytest
+from playwright.sync_api import Page, expect
+
+from gwint.cards import LANGUAGES
+from tests.web.boards import MONSTERS, PLAYERS, open_board
+from tests.web.conftest import NewVisitor
+from tests.web.test_table import in_hand, open_scene
 from tests.web.visitor import Visitor
 
 SCREENS = ((1440, 900), (1024, 768), (390, 844), (360, 640), (844, 390))
@@ -14,7 +19,7 @@ QUICK = ("duel", "ffa-5", "team")
 """The modes with the most on the table; the others run with the slow tests."""
 
 FIND_FAULTS = """() => {
-  const ON_SCREEN = '.middle-bar button, .middle-bar .round, [data-row], [data-spot] .card, [data-held] .card,'
+  const ON_SCREEN = '.middle-bar button, .middle-bar .round, [data-row], [data-spot] .card, [data-held] .card, .count,'
     + ' [data-leader], [data-deck], [data-pile], .side-total, .seat, .standings, .hand-tabs button, .prompts .note'
   const WHOLE = '.seat .name, .seat .state, .seat .count, .standings .name, .standings b, .middle-bar .round'
   const CLEAR = WHOLE + ', .side-total .medallion, .row .medallion, [data-spot] .strength, .piles .count,'
@@ -27,9 +32,9 @@ FIND_FAULTS = """() => {
     return seen(one) && (!row || row.scrollWidth <= row.clientWidth + 1
       || (box.left >= frame.left - 1 && box.right <= frame.right + 1))
   }
-  const all = (selector) => [...document.querySelectorAll('.play-table')[0].querySelectorAll(selector)].filter(shown)
+  const all = (selector) => [...document.querySelector('.play-table').querySelectorAll(selector)].filter(shown)
   const place = (one) => one.closest('[data-spot], [data-row], [data-seat], .army, .middle-bar')
-  const describe = (one) => `${one.getAttribute('class') ?? ''} ${one.textContent.trim().slice(0, 30)} at `
+  const describe = (one) => `${one.getAttribute('class')} ${one.textContent.trim().slice(0, 30)} at `
     + `${place(one)?.dataset.spot ?? place(one)?.dataset.row ?? place(one)?.getAttribute('class') ?? ''}`
   const beyond = (one) => {
     const { left, top, right, bottom } = one.getBoundingClientRect()
@@ -44,31 +49,107 @@ FIND_FAULTS = """() => {
     })
   }
   const small = (one) => one.getBoundingClientRect().height < 17.5
-  return [
-    ...all(ON_SCREEN).filter(beyond).map((one) => `off the screen: ${describe(one)}`),
-    ...all(WHOLE).filter(cut).map((one) => `cut: ${describe(one)}`),
-    ...all(CLEAR).filter(covered).map((one) => `covered: ${describe(one)}`),
-    ...all('[data-spot] .strength').filter(small).map((one) => `too small: ${describe(one)}`),
-    ...(document.documentElement.scrollHeight > innerHeight ? ['the page scrolls'] : []),
-  ]
+  const crowded = (one) => one.getBoundingClientRect().width < 49.5 && [...one.querySelectorAll('.mark')].some(seen)
+  const found = {
+    'off the screen': all(ON_SCREEN).filter(beyond),
+    cut: all(WHOLE).filter(cut),
+    covered: all(CLEAR).filter(covered),
+    'too small to read': all('[data-spot] .strength').filter(small),
+    'too small for badges': all('[data-spot] .card').filter(crowded),
+    scrolls: document.documentElement.scrollHeight > innerHeight ? [document.querySelector('main')] : [],
+  }
+  return Object.entries(found).flatMap(([fault, things]) => things.map((one) => `${fault}: ${describe(one)}`))
 }"""
-"""Cards and buttons off the screen, names and totals that are cut or covered, strengths that are too small to read."""
+"""Things off the screen, names and totals that are cut or covered, strengths that are too small to read."""
+
+COVERED = """() => [...document.querySelectorAll('[data-held], .middle-bar button')].filter((one) => {
+  const { left, top, height } = one.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + 8, top + height / 2)
+  return !hit || !one.contains(hit)
+}).length"""
+"""How many cards of the hand and buttons are covered at their left edge."""
 
 
 def faults(page: Page, *screens: tuple[int, int]) -> dict[tuple[int, int], list[str]]:
     """Return what is wrong on each screen."""
     found = {}
-    for screen in screens:
-        page.set_viewport_size({"width": screen[0], "height": screen[1]})
-        found[screen] = page.evaluate(FIND_FAULTS)
+    for width, height in screens:
+        page.set_viewport_size({"width": width, "height": height})
+        found[width, height] = page.evaluate(FIND_FAULTS)
     return {screen: wrong for screen, wrong in found.items() if wrong}
+
+
+def open_full_board(visitor: Visitor, mode: str, *armies: str) -> Page:
+    page = visitor.go(open_board(visitor, mode, *([armies] if armies else [])))
+    page.locator("[data-held]").first.wait_for()
+    page.evaluate("document.fonts.ready")
+    return page
 
 
 @pytest.mark.parametrize(
     "mode", [pytest.param(mode, marks=() if mode in QUICK else pytest.mark.slow) for mode in PLAYERS]
 )
 def test_a_full_board_fits_every_screen(shared_visitor: Visitor, mode: str) -> None:
-    page = shared_visitor.go(open_board(shared_visitor, mode))
-    page.locator("[data-held]").first.wait_for()
-    page.evaluate("document.fonts.ready")
+    assert not faults(open_full_board(shared_visitor, mode), *SCREENS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", PLAYERS)
+def test_a_full_board_fits_in_every_language(shared_visitor: Visitor, mode: str) -> None:
+    page = open_full_board(shared_visitor, mode)
+    for language in (*LANGUAGES[1:], LANGUAGES[0]):
+        shared_visitor.set_language(language)
+        shared_visitor.wait_until_idle()
+        assert not faults(page, *SCREENS, *OTHER_SCREENS), language
+
+
+@pytest.mark.slow
+def test_many_cards_in_a_row_fit_a_narrow_column(shared_visitor: Visitor) -> None:
+    swarm = MONSTERS.replace("3 Ghoul, 3 Nekker", "3 Ghoul, 3 Nekker, 3 Arachas, Griffin, Fiend, Forktail")
+    page = open_full_board(shared_visitor, "ffa-5", MONSTERS, swarm, swarm, swarm, swarm)
     assert not faults(page, *SCREENS)
+
+
+def test_few_cards_fill_their_row(shared_visitor: Visitor) -> None:
+    """One card is nearly as wide on a large screen as in the hand, and every row can still be touched."""
+    page = open_scene(shared_visitor)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    width = page.locator("[data-spot]").last.bounding_box()
+    assert width
+    assert width["width"] > 90
+    rows = [row.bounding_box() for row in page.locator("[data-row]").all()]
+    assert all(row and row["height"] >= 44 for row in rows)
+
+
+def test_the_rail_shows_what_is_under_the_pointer_and_covers_nothing(shared_visitor: Visitor) -> None:
+    page = open_scene(shared_visitor)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.locator(in_hand("northern-realms/ballista")).click()
+    page.locator(".target").click()
+    rail = page.locator(".inspect-rail")
+    expect(rail).to_contain_text("Ballista")
+    page.locator("[data-held]").first.hover()
+    expect(rail).to_contain_text("Ves")
+    page.locator("[data-spot]").first.hover()
+    expect(rail).to_contain_text(shared_visitor.text("row-close"))
+    assert page.evaluate(COVERED) == 0
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.locator("[data-spot]").last.hover()
+    expect(rail).to_be_hidden()
+    assert page.evaluate(COVERED) == 0
+
+
+def test_a_finger_that_rests_on_a_card_opens_its_details(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor("phone")
+    page = open_scene(visitor)
+    finger = visitor.context.new_cdp_session(page)
+    box = page.locator("[data-held]").first.bounding_box()
+    assert box
+    points: list[Any] = [{"x": box["x"] + 12, "y": box["y"] + 40}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    details = page.locator("dialog[open] .card-details")
+    expect(details).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.keyboard.press("Escape")
+    expect(details).to_have_count(0)
+    expect(page.locator("[data-held][aria-pressed='true']")).to_have_count(0)
