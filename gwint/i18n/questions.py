@@ -15,13 +15,18 @@ Details = dict[str, MessageArgument]
 
 
 def format_question(
-    question: agenda.Question, players: Sequence[str] = (), language: str = "en", ruleset: Ruleset | str = LEGENDARY
+    question: agenda.Question,
+    players: Sequence[str] = (),
+    language: str = "en",
+    ruleset: Ruleset | str = LEGENDARY,
+    leader: bool = True,
 ) -> str:
-    """A question at a table with this ruleset, in one or two sentences."""
+    """A question at a table with this ruleset, in one or two sentences. `leader`: whether a leader may be used now."""
     check_type("question", question, agenda.Question)
     localizer = Localizer(language, players)
     message, details = QUESTIONS[type(question)]
-    return localizer.translate(message, **_options(get_ruleset(ruleset)), **details(question, localizer))
+    options = _options(get_ruleset(ruleset)) | {"leader": yes_or_no(leader)}
+    return localizer.translate(message, **options, **details(question, localizer))
 
 
 def _options(ruleset: Ruleset) -> Details:

@@ -25,6 +25,7 @@ def test_a_deck_is_built_and_played(new_visitor: NewVisitor) -> None:
     expect(page.get_by_text(visitor.text("builder-legal"))).to_be_visible()
     visitor.button("builder-play").click()
     expect(page).to_have_url(re.compile("/t/"))
+    expect(page.locator(".up .seat .name")).to_have_text(visitor.text("player-nameless"))
     Player(page, cards_a_round=1).play()
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewVisitor
 from tests.web.player import COUNT_VISIBLE, FIND_POINT, SELECTORS
+from tests.web.tables import DUEL
 from tests.web.visitor import SIZES, Visitor
 
 SCENE = """
@@ -28,7 +29,7 @@ deck | Catapult, 2 Trebuchet, Dethmold
 turn | me"""
 """The opponent has passed, so that only Ala acts."""
 HORN = "[data-held]:has([data-card$='/commanders-horn'])"
-BALLISTA = "northern-realms/ballista"
+BALLISTA, SCORCH = "northern-realms/ballista", "northern-realms/scorch"
 OWN_TOTAL = ".up .side-total .total, .own-total .total"
 """At the seat, and in the prompt where that covers the seat."""
 QUICK = ("small", "sideways", "desk")
@@ -72,8 +73,7 @@ def test_a_card_is_dragged_by_the_mouse(shared_visitor: Visitor) -> None:
 def test_a_card_is_dragged_by_touch(new_visitor: NewVisitor) -> None:
     visitor = new_visitor("phone")
     page = open_scene(visitor)
-    page.locator(in_hand(BALLISTA)).scroll_into_view_if_needed()
-    x, y = centre_of(page, in_hand(BALLISTA))
+    x, y = page.evaluate(FIND_POINT, [in_hand(BALLISTA), 0])
     finger = visitor.context.new_cdp_session(page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
@@ -145,6 +145,35 @@ def test_turns_and_events_are_announced(shared_visitor: Visitor) -> None:
     page.locator(in_hand(BALLISTA)).click()
     page.locator(".target").click()
     expect(page.locator("[role=log]").first).to_contain_text("Ballista")
+
+
+def test_the_ticker_says_what_was_played_rather_than_what_followed(shared_visitor: Visitor) -> None:
+    """Scorch goes to the discard pile after it was played; a phone has a ticker, too."""
+    page = open_scene(shared_visitor)
+    page.locator(in_hand(SCORCH)).click()
+    page.locator(".answers .main").click()
+    for width, height in ((390, 844), (844, 390), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".last-event")).to_have_text(re.compile(r"^Ala plays Scorch\. Scorched: "))
+        expect(page.locator(".last-event")).to_be_visible()
+
+
+def test_the_menu_says_why_no_move_can_be_taken_back(shared_visitor: Visitor) -> None:
+    page = open_scene(shared_visitor)
+    page.keyboard.press("m")
+    expect(shared_visitor.button("game-take-back")).to_be_disabled()
+    expect(shared_visitor.button("game-take-back")).to_have_accessible_description(
+        shared_visitor.text("fault-cannot-take-back")
+    )
+
+
+def test_the_redraw_counts_down(shared_visitor: Visitor) -> None:
+    page = shared_visitor.go(f"/t/{shared_visitor.open_table(**DUEL)}")
+    prompt = page.locator(".prompts .note")
+    for left in (2, 1):
+        expect(prompt).to_contain_text(shared_visitor.text("question-redraw", players="Ala", most=left))
+        page.locator("[data-held]").first.click()
+        page.locator(".answers .main").first.click()
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import NewVisitor
 from tests.web.player import Player
 from tests.web.tables import DUEL, TABLES
+from tests.web.test_hints_and_analysis import ANALYSED_MS
 from tests.web.visitor import Visitor
 
 
@@ -19,6 +20,8 @@ def check_result(page: Page) -> None:
     expect(result.get_by_role("heading", level=1)).not_to_be_empty()
     expect(result.locator("svg").first).to_be_visible()
     expect(result.locator("a[href*='/g/']")).to_be_visible()
+    assert result.locator("th").count() > 0
+    expect(result.locator("th:empty")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("means", "size"), [("mouse", "desk"), ("touch", "phone"), ("keys", "desk")])
@@ -28,6 +31,16 @@ def test_a_duel_is_played_to_its_end(new_visitor: NewVisitor, means: str, size: 
     Player(page, means, cards_a_round=3).play()
     check_result(page)
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
+
+
+@pytest.mark.slow
+def test_the_result_names_the_most_expensive_moves_once_the_game_is_analysed(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    page = visitor.go(f"/t/{visitor.open_table(**DUEL)}")
+    Player(page, cards_a_round=3).play()
+    visitor.button("replay-analyse").click()
+    found = page.locator(".result .loss").or_(page.get_by_text(visitor.text("game-nothing-decisive")))
+    expect(found.first).to_be_visible(timeout=ANALYSED_MS)
 
 
 # Other modes

@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { fan, layers, leading, otherSides, ownSide, seatsOf, skyOver } from '../src/board/layout.ts'
+import {
+  fan,
+  layers,
+  leading,
+  mirrorRim,
+  otherSides,
+  ownSide,
+  rowHeights,
+  seatsOf,
+  skyOver,
+} from '../src/board/layout.ts'
 import type { View } from '../src/api/types.ts'
 
 const moment = (name: string): View =>
@@ -46,4 +56,26 @@ it('starts from the viewer’s side and lists the others in the order of play', 
 it('lists partners on one side', () => {
   const view = moment('team')
   expect(seatsOf(view, 0).map(({ number }) => number)).toEqual([0, 2])
+})
+
+it('gives rows with cards more height than empty ones, and sides in one line the same', () => {
+  const side = (...cards: number[]): unknown => ({
+    rows: cards.map((count) => Array.from({ length: count }, () => 'a/b')),
+    specials: [[], [], []],
+  })
+  const view = { sides: [side(3, 0, 0), side(0, 0, 1)] } as unknown as View
+  const [close, ranged, siege] = rowHeights(view, [0])
+  expect(close).toBeGreaterThan(ranged!)
+  expect(ranged).toBe(siege)
+  const both = rowHeights(view, [0, 1])
+  expect(both[2]).toBe(both[0])
+  expect(both[1]).toBeLessThan(both[0]!)
+})
+
+it('tells the sides of a mirror match apart', () => {
+  const view = moment('duel')
+  expect([mirrorRim(view, 0), mirrorRim(view, 1)]).toEqual([undefined, undefined])
+  const [seat, other] = view.seats
+  const mirror = { ...view, seats: [seat!, { ...other!, faction: seat!.faction }] }
+  expect([mirrorRim(mirror, 0), mirrorRim(mirror, 1)]).toEqual(['warm', 'cool'])
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { moments, swings } from '../src/play/resultStory.ts'
-import type { AnyEvent, View, ReplayStep } from '../src/api/types.ts'
+import { analysedSwings, moments, swings } from '../src/play/resultStory.ts'
+import type { AnyEvent, Review, View, ReplayStep } from '../src/api/types.ts'
 
 const viewsWith = (...totals: number[]): ReplayStep['views'] => [
   { seat: 0, game: { sides: totals.map((total) => ({ total })), winners: null } as View, match: null },
@@ -64,5 +64,19 @@ it('measures a gain against the best opponent', () => {
   expect(swings(three, [0, 1, 2]).map(({ seat, by }) => [seat, by])).toEqual([
     [0, 5],
     [1, 3],
+  ])
+})
+
+it('prefers the moves that an analysis found to be the most expensive', () => {
+  const judged = (number: number, chance: number, after: number): Review['judged'][number] =>
+    ({ number, seat: number % 2, move: { kind: 'pass' }, chance, after, mark: 'mistake' }) as Review['judged'][number]
+  const review: Review = {
+    chances: [],
+    judged: [judged(2, 0.6, 0.58), judged(3, 0.5, 0.3), judged(5, 0.9, 0.4)],
+    turning: [3, 5],
+  }
+  expect(analysedSwings(review, GAME).map(({ step, round, by }) => [step, round, by])).toEqual([
+    [5, 2, 50],
+    [3, 1, 20],
   ])
 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import sentences from '../fixtures/sentences.json'
 import catalogue from '../fixtures/catalogue.json'
-import type { Fault, Question, Reason, AnyEvent } from '../src/api/types.ts'
+import type { Fault, Question, Reason, AnyEvent, View } from '../src/api/types.ts'
 import { formatReasons } from '../src/i18n/advice.ts'
 import { formatFault } from '../src/i18n/faults.ts'
 import { formatQuestion } from '../src/i18n/questions.ts'
@@ -34,7 +34,8 @@ test.each(sentences.events)(
 test.each(sentences.questions)(
   'the page formats the question $data.kind as the library does',
   ({ data, rules, sentence }) => {
-    expect(formatQuestion(data as unknown as Question, localizer, rules)).toBe(sentence)
+    const view = { ruleset: rules, viewer: null, moves: [], seats: [] } as unknown as View
+    expect(formatQuestion(data as unknown as Question, localizer, view)).toBe(sentence)
   },
 )
 
@@ -48,4 +49,23 @@ test.each(sentences.reasons)('the page formats the reason $data.kind as the libr
 
 test.each(sentences.results)('the page formats the result $data.how as the library does', ({ data, sentence }) => {
   expect(formatResult(data as never, localizer)).toBe(sentence)
+})
+
+describe('a question to the viewer', () => {
+  const seats = (redraws: number): View['seats'] => [{ secrets: { redraws } }, { secrets: null }] as View['seats']
+  const asked = { kind: 'turn', seat: 0 } as Question
+  const view = (moves: View['moves'], redraws = 2): View =>
+    ({ ruleset: 'legendary', viewer: 0, moves, seats: seats(redraws) }) as View
+
+  test('offers the leader only while it has a use', () => {
+    expect(formatQuestion(asked, localizer, view([{ kind: 'pass' }]))).toBe('Ala: play a card or pass.')
+    expect(formatQuestion(asked, localizer, view([{ kind: 'use-leader' }]))).toContain('use your leader')
+  })
+
+  test('counts the exchanges that are left, and addresses nobody else', () => {
+    const redraw = { kind: 'redraw', seats: [0, 1] } as Question
+    expect(formatQuestion(redraw, localizer, view([], 2))).toMatch(/^Ala: .*up to 2 cards/)
+    expect(formatQuestion(redraw, localizer, view([], 1))).toMatch(/^Ala: .*exchange 1 card /)
+    expect(formatQuestion(redraw, localizer, { ...view([]), viewer: null })).toMatch(/^Ala, Bob: /)
+  })
 })

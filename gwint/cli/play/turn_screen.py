@@ -15,6 +15,7 @@ from gwint.cli.render.text_fit import truncate, wrap
 from gwint.i18n.localizer import Localizer
 from gwint.rules.agenda import Question, Redraw
 from gwint.rules.events import BeganRound, Discarded, Drew, Event, Played, Replayed, Swept, UsedLeader
+from gwint.rules.moves import UseLeader
 from gwint.views import View
 
 LEAST_EVENT_LINES: Final = 3
@@ -89,7 +90,8 @@ def _question_lines(view: View, localizer: Localizer, width: int) -> list[str]:
 
 
 def _question(asked: Question, view: View, localizer: Localizer) -> str:
-    return i18n.format_question(asked, localizer.players, localizer.language, view.ruleset)
+    leader = not view.moves or any(isinstance(move, UseLeader) for move in view.moves)
+    return i18n.format_question(asked, localizer.players, localizer.language, view.ruleset, leader)
 
 
 def _last_events(events: list[str], localizer: Localizer, room: int) -> list[str]:

@@ -5,9 +5,15 @@ question-redraw = { $players }: lze vyměnit { $most ->
     [few] až { $most } karty, jednu po druhé
    *[other] až { $most } karet, jednu po druhé
 }, nebo si ruku nechat.
-question-turn = { $player }: { $discards ->
-    [yes] zahraj kartu, použij velitele, odlož kartu, nebo vynech tah.
-   *[no] zahraj kartu, použij velitele, nebo vynech tah.
+question-turn = { $player }: { $leader ->
+    [yes] { $discards ->
+        [yes] zahraj kartu, použij velitele, odlož kartu, nebo vynech tah.
+       *[no] zahraj kartu, použij velitele, nebo vynech tah.
+    }
+   *[no] { $discards ->
+        [yes] zahraj kartu, odlož kartu, nebo vynech tah.
+       *[no] zahraj kartu, nebo vynech tah.
+    }
 }
 question-choose-starter = { $scoiatael ->
     [once-any-round] { $player }: vyber, kdo má v tomto kole první tah.

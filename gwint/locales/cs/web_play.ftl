@@ -101,6 +101,7 @@ game-no-history = Průběh zápasu teď nelze zobrazit.
 game-chart = Síla v průběhu zápasu
 game-highest = Nejvíce: { $count }
 game-decisive = Rozhodující tahy
+game-nothing-decisive = Žádný tah nebyl vážnou chybou.
 game-score = Vyhrané zápasy
 game-rematch = Odveta
 game-accept-rematch = Přijmout odvetu

@@ -4,9 +4,15 @@ question-redraw = { $players }: { $most ->
     [one] eine Handkarte tauschen
    *[other] bis zu { $most } Handkarten tauschen, eine nach der anderen,
 } oder alle behalten.
-question-turn = { $player }: { $discards ->
-    [yes] Spiele eine Karte aus, setze deinen Anführer ein, lege eine Handkarte ab oder passe.
-   *[no] Spiele eine Karte aus, setze deinen Anführer ein oder passe.
+question-turn = { $player }: { $leader ->
+    [yes] { $discards ->
+        [yes] Spiele eine Karte aus, setze deinen Anführer ein, lege eine Handkarte ab oder passe.
+       *[no] Spiele eine Karte aus, setze deinen Anführer ein oder passe.
+    }
+   *[no] { $discards ->
+        [yes] Spiele eine Karte aus, lege eine Handkarte ab oder passe.
+       *[no] Spiele eine Karte aus oder passe.
+    }
 }
 question-choose-starter = { $scoiatael ->
     [once-any-round] { $player }: Wähle, wer den ersten Zug der Runde hat.

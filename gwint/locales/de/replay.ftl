@@ -52,4 +52,7 @@ replay-mark = { $mark ->
 replay-turning-point = Wendepunkt
 replay-turning-at = Wendepunkt: Schritt { $step }
 replay-better = Besser: { $move }
-replay-chances = Chance: { $before } % → { $after } %
+replay-loss = Senkt die Gewinnchance um { $points ->
+    [one] { $points } Prozentpunkt
+   *[other] { $points } Prozentpunkte
+}

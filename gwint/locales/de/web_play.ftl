@@ -101,6 +101,7 @@ game-no-history = Der Verlauf dieser Partie lässt sich gerade nicht anzeigen.
 game-chart = Stärke im Verlauf
 game-highest = Höchstwert: { $count }
 game-decisive = Die entscheidenden Spielzüge
+game-nothing-decisive = Kein Spielzug war ein schwerer Fehler.
 game-score = Gewonnene Partien
 game-rematch = Revanche
 game-accept-rematch = Revanche annehmen

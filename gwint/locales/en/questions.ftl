@@ -4,9 +4,15 @@ question-redraw = { $players }: you may exchange { $most ->
     [one] { $most } card
    *[other] up to { $most } cards, one at a time,
 } or keep your hand.
-question-turn = { $player }: { $discards ->
-    [yes] play a card, use your leader, discard a card or pass.
-   *[no] play a card, use your leader or pass.
+question-turn = { $player }: { $leader ->
+    [yes] { $discards ->
+        [yes] play a card, use your leader, discard a card or pass.
+       *[no] play a card, use your leader or pass.
+    }
+   *[no] { $discards ->
+        [yes] play a card, discard a card or pass.
+       *[no] play a card or pass.
+    }
 }
 question-choose-starter = { $scoiatael ->
     [once-any-round] { $player }: choose who takes the first turn of the round.

@@ -52,4 +52,7 @@ replay-mark = { $mark ->
 replay-turning-point = Turning point
 replay-turning-at = Turning point: step { $step }
 replay-better = Better: { $move }
-replay-chances = Chance: { $before }% → { $after }%
+replay-loss = Lowers the chance of winning by { $points ->
+    [one] { $points } percentage point
+   *[other] { $points } percentage points
+}

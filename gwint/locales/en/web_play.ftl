@@ -101,6 +101,7 @@ game-no-history = The history of this game cannot be shown right now.
 game-chart = Strength over time
 game-highest = Highest: { $count }
 game-decisive = The decisive moves
+game-nothing-decisive = No move was a serious mistake.
 game-score = Games won
 game-rematch = Rematch
 game-accept-rematch = Accept the rematch

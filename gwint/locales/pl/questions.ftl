@@ -5,9 +5,15 @@ question-redraw = { $players }: można wymienić { $most ->
     [few] najwyżej { $most } karty z ręki, po jednej naraz,
    *[many] najwyżej { $most } kart z ręki, po jednej naraz,
 } albo zostawić rękę bez zmian.
-question-turn = { $player }: { $discards ->
-    [yes] zagraj kartę, użyj dowódcy, odrzuć kartę albo spasuj.
-   *[no] zagraj kartę, użyj dowódcy albo spasuj.
+question-turn = { $player }: { $leader ->
+    [yes] { $discards ->
+        [yes] zagraj kartę, użyj dowódcy, odrzuć kartę albo spasuj.
+       *[no] zagraj kartę, użyj dowódcy albo spasuj.
+    }
+   *[no] { $discards ->
+        [yes] zagraj kartę, odrzuć kartę albo spasuj.
+       *[no] zagraj kartę albo spasuj.
+    }
 }
 question-choose-starter = { $scoiatael ->
     [once-any-round] { $player }: wybierz, kto rozegra pierwszą turę w tej rundzie.

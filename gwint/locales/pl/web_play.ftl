@@ -101,6 +101,7 @@ game-no-history = Historii tej rozgrywki nie można teraz pokazać.
 game-chart = Siła w trakcie rozgrywki
 game-highest = Maksimum: { $count }
 game-decisive = Rozstrzygające ruchy
+game-nothing-decisive = Żaden ruch nie był poważnym błędem.
 game-score = Wygrane rozgrywki
 game-rematch = Rewanż
 game-accept-rematch = Zgódź się na rewanż

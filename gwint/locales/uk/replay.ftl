@@ -52,4 +52,8 @@ replay-mark = { $mark ->
 replay-turning-point = Переломний момент
 replay-turning-at = Переломний момент: крок { $step }
 replay-better = Краще: { $move }
-replay-chances = Шанс: { $before } % → { $after } %
+replay-loss = Зменшує шанс на перемогу на { $points ->
+    [one] { $points } відсотковий пункт
+    [few] { $points } відсоткові пункти
+   *[many] { $points } відсоткових пунктів
+}

@@ -101,6 +101,7 @@ game-no-history = Перебіг цієї гри зараз неможливо �
 game-chart = Сила протягом гри
 game-highest = Найбільше: { $count }
 game-decisive = Вирішальні ходи
+game-nothing-decisive = Жоден хід не був серйозною помилкою.
 game-score = Виграні ігри
 game-rematch = Реванш
 game-accept-rematch = Погодитися на реванш

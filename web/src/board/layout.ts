@@ -1,6 +1,7 @@
 /** Layout arithmetic of the board. */
 
 import type { Mode, SeatView, View, Weather, Row } from '../api/types.ts'
+import { ROWS } from './targets.ts'
 import { optionIn } from '../waiting-room/rulesText.ts'
 
 /** The tilt of a card in a fan, in degrees, and its drop from the middle, in hundredths of a card's width. */
@@ -28,6 +29,25 @@ export const FALLS_ON: Readonly<Record<Weather, readonly Row[]>> = {
 /** The weathers that affect a row now, each kind once. */
 export function skyOver(row: Row, view: Pick<View, 'weather'>): Weather[] {
   return [...new Set(view.weather.map((cloud) => cloud.weather))].filter((weather) => FALLS_ON[weather].includes(row))
+}
+
+/** The rim of the cards where another side has the faction of your side: warm on yours, cool on the other. */
+export function mirrorRim(view: View, side: number): 'warm' | 'cool' | undefined {
+  const factionOf = (number: number): string => seatsOf(view, number)[0]!.seat.faction
+  const own = ownSide(view)
+  if (side !== own) return factionOf(side) === factionOf(own) ? 'cool' : undefined
+  return otherSides(view).some((other) => factionOf(other) === factionOf(own)) ? 'warm' : undefined
+}
+
+/** The height of an empty row, as a part of the height of a row with cards. */
+const EMPTY_ROW = 0.62
+
+/** The heights of the rows: those with cards are higher. Sides next to each other share them. */
+export function rowHeights(view: Pick<View, 'sides'>, sides: readonly number[]): number[] {
+  const armies = sides.map((side) => view.sides[side]!)
+  return ROWS.map((_, row) =>
+    armies.some(({ rows, specials }) => rows[row]!.length + specials[row]!.length > 0) ? 1 : EMPTY_ROW,
+  )
 }
 
 /** The side at the bottom of the board: the viewer's, or the first for a spectator. */

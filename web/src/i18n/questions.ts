@@ -1,25 +1,25 @@
 /** Formats a question as one or two sentences. */
 
-import type { Question } from '../api/types.ts'
+import type { Question, View } from '../api/types.ts'
 import { optionIn } from '../waiting-room/rulesText.ts'
 import { yesOrNo, type Details, type Localizer } from './localizer.ts'
 
-/** `rules` is the text of the table's ruleset. */
-export function formatQuestion(question: Question, localizer: Localizer, rules: string): string {
-  return localizer.translate(`question-${question.kind}`, { ...options(rules), ...details(question, localizer) })
+/** A question as the viewer is asked it. */
+export function formatQuestion(question: Question, localizer: Localizer, view: View): string {
+  return localizer.translate(`question-${question.kind}`, { ...options(view), ...details(question, localizer, view) })
 }
 
-/** The options that change what is asked and what may be answered. */
-function options(rules: string): Details {
+/** What changes the question and its answers: options of the rules, and whether the viewer's leader has a use now. */
+function options({ ruleset, moves }: View): Details {
   return {
-    most: Number(optionIn(rules, 'redraws')),
-    scoiatael: optionIn(rules, 'scoiatael'),
-    discards: optionIn(rules, 'discard_turn'),
+    scoiatael: optionIn(ruleset, 'scoiatael'),
+    discards: optionIn(ruleset, 'discard_turn'),
+    leader: yesOrNo(moves.length === 0 || moves.some((move) => move.kind === 'use-leader')),
   }
 }
 
-function details(question: Question, localizer: Localizer): Details {
-  if (question.kind === 'redraw') return { players: question.seats.map((seat) => localizer.player(seat)).join(', ') }
+function details(question: Question, localizer: Localizer, view: View): Details {
+  if (question.kind === 'redraw') return redraw(question.seats, localizer, view)
   const player = { player: localizer.player(question.seat) }
   switch (question.kind) {
     case 'place-card':
@@ -40,5 +40,14 @@ function details(question: Question, localizer: Localizer): Details {
       }
     default:
       return player
+  }
+}
+
+/** Players exchange cards at the same time: each is told how many exchanges they have left. */
+function redraw(seats: readonly number[], localizer: Localizer, { ruleset, viewer, seats: views }: View): Details {
+  const own = viewer !== null && seats.includes(viewer) ? (views[viewer]!.secrets ?? null) : null
+  return {
+    players: (own ? [viewer!] : seats).map((seat) => localizer.player(seat)).join(', '),
+    most: own?.redraws ?? Number(optionIn(ruleset, 'redraws')),
   }
 }

@@ -1,6 +1,7 @@
 /** The story of a finished game: each side's total over time, and the moves that changed the lead most. */
 
-import type { AnyMove, View, ReplayStep } from '../api/types.ts'
+import type { AnyMove, ReplayStep, Review, View } from '../api/types.ts'
+import { percent } from '../i18n/advice.ts'
 
 /** The totals after a step; at the end of a round the totals before the board was cleared. */
 export interface Moment {
@@ -11,11 +12,13 @@ export interface Moment {
   ends: boolean
 }
 
+/** A move that changed the game. */
 export interface Swing {
   step: number
   round: number
   seat: number
   move: AnyMove
+  /** The strength that it gained, or if the game was analysed, the percentage points of the chance that it lost. */
   by: number
 }
 
@@ -57,6 +60,22 @@ export function swings(steps: readonly ReplayStep[], sides: readonly number[], m
   })
   return found
     .filter((swing) => swing.by > 0)
+    .sort((first, other) => other.by - first.by || first.step - other.step)
+    .slice(0, most)
+}
+
+/** The moves that lost most of the chance of winning, according to the analysis of the game. */
+export function analysedSwings(review: Review, steps: readonly ReplayStep[], most = 3): Swing[] {
+  const rounds = new Map(moments(steps).map((moment) => [moment.step, moment.round]))
+  return review.judged
+    .filter((judged) => review.turning.includes(judged.number))
+    .map(({ number, seat, move, chance, after }) => ({
+      step: number,
+      round: rounds.get(number) ?? 0,
+      seat,
+      move,
+      by: percent(chance - after),
+    }))
     .sort((first, other) => other.by - first.by || first.step - other.step)
     .slice(0, most)
 }

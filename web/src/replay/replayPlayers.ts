@@ -29,18 +29,24 @@ function seatsIn(steps: readonly ReplayStep[]): number {
   return view?.match ? view.match.score.length : (view?.game?.seats.length ?? 0)
 }
 
+/** A side in a chart. */
+export interface ChartSide {
+  name: string
+  faction: Faction
+  /** Whether an earlier side has the same faction, so that this one needs another colour. */
+  cool: boolean
+}
+
 /** The sides of the game at a step, or of the nearest game. */
-export function sidesOf(
-  steps: readonly ReplayStep[],
-  number: number,
-  localizer: Localizer,
-): { name: string; faction: Faction }[] {
+export function sidesOf(steps: readonly ReplayStep[], number: number, localizer: Localizer): ChartSide[] {
   const shown = [...steps.slice(number), ...steps.slice(0, number).reverse()]
     .map((step) => gameOf(step.views[0]!))
     .find((game) => game !== null)
   if (!shown) return []
-  return shown.sides.map((_, side) => ({
+  const factions = shown.sides.map((_, side) => shown.seats.find((seat) => seat.side === side)!.faction)
+  return factions.map((faction, side) => ({
     name: localizer.side(side),
-    faction: shown.seats.find((seat) => seat.side === side)!.faction,
+    faction,
+    cool: factions.indexOf(faction) < side,
   }))
 }
