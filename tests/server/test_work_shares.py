@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from gwint.server import cpu_time, work_shares
+from gwint.server import work_shares
 from gwint.server.rate_limits import TooFast
 from gwint.server.work_shares import BURST_S, MAX_WAITING, WorkShare
 
@@ -32,7 +32,7 @@ REAL_SLEEP = asyncio.sleep
 @pytest.fixture
 def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
     made = Machine()
-    monkeypatch.setattr(cpu_time, "thread_time", lambda: made.busy)
+    monkeypatch.setattr(work_shares, "perf_counter", lambda: made.busy)
     monkeypatch.setattr("gwint.server.work_shares.asyncio.sleep", made.sleep)
     return made
 
