@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextvars import ContextVar
 from time import monotonic, perf_counter
 from typing import Any, Final, TypeVar
 
@@ -53,14 +54,17 @@ class WorkShare:
             raise
         expected_s, measured = self._expected_s, self._timed(work)
         self._left -= expected_s
+        before = CHARGED.get()
+        CHARGED.set(self)
         try:
             return await measured
         finally:
+            CHARGED.set(before)
             self._left += expected_s
             self._expected_s += LEARNING * (measured.seconds - self._expected_s)
 
     async def measure(self, work: Coroutine[Any, Any, Value]) -> Value:
-        """Charge a coroutine that runs as a task of its own, for a request that has had its turn."""
+        """Charge a coroutine that does not wait for its turn."""
         return await self._timed(work) if self._share else await work
 
     def charged(self, function: Callable[[Argument], Value], argument: Argument) -> Value:
@@ -99,6 +103,16 @@ class WorkShare:
 
     def charge(self, seconds: float) -> None:
         self._left -= seconds
+
+
+CHARGED: Final[ContextVar[WorkShare | None]] = ContextVar("CHARGED", default=None)
+"""The share that the current request is charged to."""
+
+
+def charged_task(work: Coroutine[Any, Any, Value]) -> asyncio.Task[Value]:
+    """Start a task for the current request, which does not end with it: its steps are charged like the request's."""
+    share = CHARGED.get()
+    return asyncio.create_task(work if share is None else share.measure(work))
 
 
 class WorkShares:

@@ -42,6 +42,7 @@ from gwint.server.tables.seat_decks import check_terms
 from gwint.server.tables.state import OVER, PLAYING, WAITING, RoomState, TableError
 from gwint.server.tables.table_store import TableStore
 from gwint.server.time_source import Clock, SystemClock
+from gwint.server.work_shares import charged_task
 from gwint.wire.tables import Terms
 
 if TYPE_CHECKING:
@@ -214,7 +215,7 @@ class Registry:
         if id_ in self.rooms:
             return self.rooms[id_]
         if id_ not in self._loading:
-            self._loading[id_] = asyncio.create_task(self._load(id_))
+            self._loading[id_] = charged_task(self._load(id_))
             self._loading[id_].add_done_callback(lambda _: self._loading.pop(id_, None))
         return await asyncio.shield(self._loading[id_])
 
