@@ -23,6 +23,7 @@ from gwint.i18n.bundles import has_message
 from gwint.notation.record_model import Ending
 from gwint.rules.agenda import Question
 from gwint.server.http.app import create_app
+from gwint.server.http.client_connections import MAX_UNSENT_BYTES
 from gwint.server.http.http_protocol import (
     BODY_TIMEOUT_S,
     HEAD_TIMEOUT_S,
@@ -328,8 +329,8 @@ def test_the_limits_are_those_of_the_settings() -> None:
     assert numbers == [
         usual.message_bytes, usual.body_bytes, usual.seat_rate, 10 * usual.seat_rate, usual.address_rate,
         10 * usual.address_rate, usual.address_connections, MAX_CONNECTIONS, MAX_HEAD_BYTES, MAX_HEADERS, MAX_PIPELINED,
-        MAX_BODIES * usual.body_bytes, HEAD_TIMEOUT_S, BODY_TIMEOUT_S, WRITE_TIMEOUT_S, REFUSALS_PER_S,
-        10 * REFUSALS_PER_S, FRAMES_PER_S, FRAMES_BURST, 1, 1 / usual.hint_rate,
+        MAX_BODIES * usual.body_bytes, MAX_UNSENT_BYTES, HEAD_TIMEOUT_S, BODY_TIMEOUT_S, WRITE_TIMEOUT_S,
+        REFUSALS_PER_S, 10 * REFUSALS_PER_S, FRAMES_PER_S, FRAMES_BURST, 1, 1 / usual.hint_rate,
         10 * usual.hint_rate, usual.sandbox_waiting_per_address, usual.sandbox_waiting, usual.sandbox_s,
         usual.owners_per_address, usual.tables_per_address, usual.records_per_address,
         usual.evenings_per_address, usual.evenings_in_all, MAX_BYTES, usual.tables_in_all,

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 from gwint.cards import CATALOGUE, SETS, Card, Faction, Leader
 from gwint.cards.names import FACTION_NAMES, all_names, faction_name, find_cards, find_faction, find_leader, name
 from gwint.decks.deck import Deck
-from gwint.faults import MAX_LISTED, Fault, GwintError, listed
+from gwint.faults import Fault, GwintError, listed
 from gwint.spelling import fold, nearest
 
 HEADERS: Final[Mapping[str, str]] = {
@@ -31,6 +31,8 @@ HEADERS: Final[Mapping[str, str]] = {
 }  # fmt: skip
 """The words before a colon that make a line a header; only the English words are written."""
 
+MAX_SUGGESTIONS: Final = 8
+"""How many of the lines that are wrong are answered with similar names."""
 MAX_COPIES: Final = 99
 """The most copies of a card that a line may ask for, far more than a deck may hold."""
 
@@ -150,8 +152,8 @@ def _cards(line: DeckLine, faction: Faction | None, faults: list[Fault]) -> list
     if not 1 <= count <= MAX_COPIES:
         faults.append(_fault("deck-text-count", line, least=1, most=MAX_COPIES))
     elif card is None:
-        # Suggestions take time, and faults beyond the limit are not shown.
-        close = _nearest_cards(spelled, faction) if len(faults) < MAX_LISTED else ()
+        # Suggestions take time; a person does not need one for every line.
+        close = _nearest_cards(spelled, faction) if len(faults) < MAX_SUGGESTIONS else ()
         faults.append(_fault("deck-text-card", line, nearest=close))
     else:
         return [card] * count

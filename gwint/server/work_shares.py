@@ -1,19 +1,23 @@
 """Shares of the event loop: the time that requests keep it busy is measured, and an address that uses much waits.
 
 The requests of one address are paced, so that those of others get their turn within a few hundredths of a second.
+What counts is the time on the wall, not that of the processor: where other programs take the processor away, a step
+keeps others waiting for longer.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from time import monotonic
+from contextvars import ContextVar
+from time import monotonic, perf_counter
 from typing import Any, Final, TypeVar
 
-from gwint.server.cpu_time import CpuTimed
 from gwint.server.rate_limits import ByAddress, too_fast
+from gwint.server.timed_steps import TimedSteps
 
 Value = TypeVar("Value")
+Argument = TypeVar("Argument")
 
 BURST_S: Final = 0.05
 """The time that the requests of an address may take without a pause."""
@@ -48,33 +52,49 @@ class WorkShare:
         except BaseException:
             work.close()
             raise
-        expected_s, measured = self._expected_s, CpuTimed(work, self.charge)
+        expected_s, measured = self._expected_s, self._timed(work)
         self._left -= expected_s
+        before = CHARGED.get()
+        CHARGED.set(self)
         try:
             return await measured
         finally:
+            CHARGED.set(before)
             self._left += expected_s
             self._expected_s += LEARNING * (measured.seconds - self._expected_s)
 
     async def measure(self, work: Coroutine[Any, Any, Value]) -> Value:
-        """Charge a coroutine that runs as a task of its own, for a request that has had its turn."""
-        return await CpuTimed(work, self.charge) if self._share else await work
+        """Charge a coroutine that does not wait for its turn."""
+        return await self._timed(work) if self._share else await work
+
+    def charged(self, function: Callable[[Argument], Value], argument: Argument) -> Value:
+        """Call a function and charge the time that it takes."""
+        began = perf_counter()
+        try:
+            return function(argument)
+        finally:
+            self.charge(perf_counter() - began)
+
+    def _timed(self, work: Coroutine[Any, Any, Value]) -> TimedSteps[Value]:
+        return TimedSteps(work, self.charge, perf_counter)
 
     async def _wait(self) -> None:
         """Wait until the requests before this one have been paid for."""
-        if self._turn.locked() or self._delay_s() > 0:
+        if self._turn.locked() or self.delay_s() > 0:
             if self._waiting >= MAX_WAITING:
                 raise too_fast("address_work", seconds=1)
             self._waiting += 1
             try:
                 async with self._turn:
-                    while (delay_s := self._delay_s()) > 0:
+                    while (delay_s := self.delay_s()) > 0:
                         await asyncio.sleep(delay_s)
             finally:
                 self._waiting -= 1
 
-    def _delay_s(self) -> float:
+    def delay_s(self) -> float:
         """Return how long the next request has to wait."""
+        if not self._share:
+            return 0.0
         now = self._clock()
         self._left = min(BURST_S, self._left + self._share * (now - self._at))
         self._at = now
@@ -83,6 +103,16 @@ class WorkShare:
 
     def charge(self, seconds: float) -> None:
         self._left -= seconds
+
+
+CHARGED: Final[ContextVar[WorkShare | None]] = ContextVar("CHARGED", default=None)
+"""The share that the current request is charged to."""
+
+
+def charged_task(work: Coroutine[Any, Any, Value]) -> asyncio.Task[Value]:
+    """Start a task for the current request, which does not end with it: its steps are charged like the request's."""
+    share = CHARGED.get()
+    return asyncio.create_task(work if share is None else share.measure(work))
 
 
 class WorkShares:

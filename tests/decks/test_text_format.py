@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, Card, Faction, card, leader
 from gwint.decks import Deck, DeckTextError, faults, random_deck, read_deck, starters, write_deck
-from gwint.decks.text_format import HEADERS
+from gwint.decks.text_format import HEADERS, MAX_SUGGESTIONS
 from gwint.faults import Fault, GwintError
 from gwint.rulesets import LEGENDARY
 
@@ -223,9 +223,9 @@ def test_a_refused_text_is_explained_in_a_sentence() -> None:
     assert refusal.value.kind == "deck-text"
 
 
-def test_bad_lines_beyond_twenty_are_only_counted() -> None:
+def test_bad_lines_beyond_twenty_are_only_counted_and_the_first_eight_have_suggestions() -> None:
     *bad, more = refused("leader: NOR004\n" + "Dekoy\n" * 30)
-    assert [bool(fault.details["nearest"]) for fault in bad] == [True] * 20
+    assert [bool(fault.details["nearest"]) for fault in bad] == [number < MAX_SUGGESTIONS for number in range(20)]
     assert more == Fault("more-faults", {"count": 10})
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from operator import itemgetter
@@ -31,6 +32,7 @@ from gwint.rules.play import carry_on, legal_moves, to_act
 from gwint.rules.table import Table
 from gwint.score_counter import check, score
 from gwint.server.api import decks as deck_api
+from gwint.server.api import referee as referee_api
 from gwint.server.api.score import scored_board
 from gwint.server.http.new_table import NewTable, seating_commands
 from gwint.server.http.routes import decks as deck_routes
@@ -40,7 +42,7 @@ from gwint.server.http.routes.replays import RecordText
 from gwint.server.http.routes.saved_decks import NewDeck
 from gwint.server.http.websocket import _parse
 from gwint.server.tables.entries import cached_move
-from gwint.server.tables.player_names import tidy_name
+from gwint.server.tables.player_names import NameRefused, tidy_name
 from gwint.server.tables.seat_decks import check_terms
 from gwint.wire import (
     read_event,
@@ -204,6 +206,14 @@ def _command(data: bytes) -> Any:
     return command
 
 
+def _evening(data: bytes) -> Any:
+    """Read the entries of an evening, which may be shared unless a name in them would mislead others."""
+    read_entries = referee_api.state_of_text(data)
+    with suppress(NameRefused):
+        referee_api.entries_to_share(data)
+    return read_entries
+
+
 def _new_table(body: NewTable) -> Any:
     check_terms(Terms(**body.model_dump(exclude={"seats", "beginning"})))
     return seating_commands(body)
@@ -252,9 +262,14 @@ TARGETS: Final[Mapping[str, Target]] = {
         deck_routes.DeckTextRequest, lambda body: deck_api.report_text(body.deck, body.options)
     ),
     "score-bodies": _of_body(score_routes.Board, lambda body: scored_board(body.model_dump())),
-    "lineup-bodies": _of_body(lineup_routes.LineupRequest, lineup_routes.check),
+    "lineup-bodies": _of_body(
+        lineup_routes.LineupRequest,
+        lambda body: deck_api.check_lineup([deck.model_dump() for deck in body.decks], body.rules),
+    ),
     "saved-deck-bodies": _of_body(NewDeck, lambda body: decode(body.code)),
     "record-bodies": _of_body(RecordText, lambda body: record_steps(body.text)),
+    "referee-bodies": Target(_evening, None, "json"),
+    "referee-questions": Target(referee_api.answer_to_text, None, "json"),
     "host-lines": Target(_host_line, engine.encode, "json"),
     "engine-lines": Target(_engine_line, engine.encode, "json"),
 }

@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from gwint.server import cpu_time, work_shares
+from gwint.server import work_shares
 from gwint.server.rate_limits import TooFast
-from gwint.server.work_shares import BURST_S, MAX_WAITING, WorkShare
+from gwint.server.work_shares import BURST_S, MAX_WAITING, WorkShare, charged_task
 
 
 class Machine:
@@ -32,7 +32,7 @@ REAL_SLEEP = asyncio.sleep
 @pytest.fixture
 def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
     made = Machine()
-    monkeypatch.setattr(cpu_time, "thread_time", lambda: made.busy)
+    monkeypatch.setattr(work_shares, "perf_counter", lambda: made.busy)
     monkeypatch.setattr("gwint.server.work_shares.asyncio.sleep", made.sleep)
     return made
 
@@ -118,6 +118,21 @@ async def test_a_share_of_zero_is_unlimited(machine: Machine) -> None:
     for _ in range(3):
         await share.run(request())
     assert machine.now == 300
+
+
+async def test_a_task_that_a_request_starts_is_charged_as_well(machine: Machine) -> None:
+    """Loading a table, for example, goes on when its request has ended."""
+    share = WorkShare(0.5, lambda: machine.now)
+
+    async def load() -> None:
+        machine.busy += 0.02
+
+    async def request() -> None:
+        await asyncio.shield(charged_task(load()))
+
+    await share.run(request())
+    await charged_task(load())
+    assert share._left == pytest.approx(BURST_S - 0.02)
 
 
 async def test_work_in_a_task_of_its_own_is_charged_as_well(machine: Machine) -> None:

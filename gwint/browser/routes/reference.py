@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from gwint.browser.fields import Default, Field, Items, Nullable, Object, Table, Text, Whole, YesNo
 from gwint.browser.routes.params import RULES_TEXT, SHORT_TEXT, language_of, mode_of, ruleset_of
-from gwint.browser.routing import Request, Response, Routes, json_response, response_with
+from gwint.browser.routing import Request, Response, Routes, response_with
 from gwint.browser.services import Services
 from gwint.cards import CATALOGUE, FACTIONS
 from gwint.decks import starters
@@ -124,7 +124,8 @@ def _options(given: Mapping[str, Any]) -> CheckOptions:
 
 async def random(_services: Services, request: Request) -> Response:
     options = request.read_query(RANDOM)
-    return Response(decks_api.report_random(ruleset_of(request), **options, language=language_of(request)).decode())
+    chosen = {**options, "seed": options["seed"] or decks_api.new_seed()}
+    return Response(decks_api.report_random(ruleset_of(request), **chosen, language=language_of(request)).decode())
 
 
 async def starters_(_services: Services, request: Request) -> Response:
@@ -133,7 +134,7 @@ async def starters_(_services: Services, request: Request) -> Response:
 
 async def check_lineup(_services: Services, request: Request) -> Response:
     given = request.read_body(LINEUP)
-    return json_response(decks_api.check_lineup(given["decks"], given["rules"]))
+    return Response(decks_api.check_lineup(given["decks"], given["rules"]).decode())
 
 
 async def lineup_starters(_services: Services, request: Request) -> Response:

@@ -18,6 +18,7 @@ from gwint.rules.modes import DUEL, MODES
 from gwint.rulesets import Ruleset
 from gwint.server.api.encoding import encoded
 from gwint.server.api.params import known_language, known_mode
+from gwint.server.tables.json_bytes import dumps
 from gwint.spelling import nearest
 from gwint.wire import write_fault
 from gwint.wire.decks import DeckReport, RandomDeckReport, deck_report
@@ -66,18 +67,21 @@ def _report(deck: Deck, ruleset: Ruleset, options: CheckOptions) -> bytes:
 # Other answers
 
 
-def report_random(ruleset: Ruleset, faction: str | None, advanced: bool, seed: str | None, language: str) -> bytes:
-    """Return a random legal deck of a faction or of any; without a seed, of a random one."""
-    chosen = seed or str(randbelow(SEEDS))
-    deck = random_deck(chosen, ruleset, None if faction is None else known_faction(faction), advanced=advanced)
+def new_seed() -> str:
+    return str(randbelow(SEEDS))
+
+
+def report_random(ruleset: Ruleset, faction: str | None, advanced: bool, seed: str, language: str) -> bytes:
+    """Return a random legal deck of a faction or of any."""
+    deck = random_deck(seed, ruleset, None if faction is None else known_faction(faction), advanced=advanced)
     report = report_deck(deck, ruleset, advanced, DUEL.name, language)
-    return encoded(RandomDeckReport, RandomDeckReport.of(report, chosen))
+    return encoded(RandomDeckReport, RandomDeckReport.of(report, seed))
 
 
-def check_lineup(decks: Sequence[Mapping[str, Any]], rules: str) -> dict[str, Any]:
+def check_lineup(decks: Sequence[Mapping[str, Any]], rules: str) -> bytes:
     """TOUR-1, DECK-3. Return the faults of three decks together, and of each by the advanced limits."""
     lineup = Lineup(tuple(map(deck_from_data, decks)))
-    return {"faults": [write_fault(fault) for fault in lineup_faults(lineup, rulesets.parse(rules))]}
+    return dumps({"faults": [write_fault(fault) for fault in lineup_faults(lineup, rulesets.parse(rules))]})
 
 
 # Reading

@@ -12,8 +12,9 @@ from typing import Any
 from gwint.companion.referee import fold, report, what_if
 from gwint.faults import GwintError
 from gwint.server.tables.json_bytes import dumps, loads
+from gwint.server.tables.player_names import tidy_name
 from gwint.wire.codecs import read, write
-from gwint.wire.referee import RefereeEntries, RefereeEntry, RefereeQuestion, RefereeState, WhatIf
+from gwint.wire.referee import BeginGame, RefereeEntries, RefereeEntry, RefereeQuestion, RefereeState, WhatIf
 
 
 class BodyRefused(GwintError):
@@ -43,6 +44,8 @@ def answer(given: dict[str, Any]) -> bytes:
 def entries_to_share(body: bytes) -> list[str]:
     """Return the entries of an evening one by one, as they are stored; refuse them if the rules do."""
     given: RefereeEntries = read(RefereeEntries, _read_object(body))
+    for entry in given.entries:
+        _check_names(entry)
     fold(given.entries)
     return [_encode(entry) for entry in given.entries]
 
@@ -51,9 +54,17 @@ def new_entry(log: Sequence[str], text: bytes, at: int) -> str:
     """Return an entry made at an instant after those of a log, as it is stored; refuse it if the rules do."""
     before = loads(f"[{','.join(log)}]")
     entry: RefereeEntry = replace(read(RefereeEntry, loads(text)), at=at)
+    _check_names(entry)
     given: RefereeEntries = read(RefereeEntries, {"entries": before})
     fold((*given.entries, entry))
     return _encode(entry)
+
+
+def _check_names(entry: RefereeEntry) -> None:
+    """Refuse names that would mislead the people at the other phones."""
+    if isinstance(entry, BeginGame):
+        for player in entry.players:
+            tidy_name(player.name)
 
 
 def _encode(entry: RefereeEntry) -> str:

@@ -21,6 +21,9 @@ SETTING: Final = f"{PREFIX}ALLOWED_HOSTS"
 PRIVATE: Final = ("localhost", "local", "internal", "home.arpa", "test")
 """Domains that are reserved for local use (RFC 6761, 6762, 8375; ICANN's `internal`)."""
 MAX_LENGTH: Final = 100
+"""How much of a refused name is shown."""
+MAX_HOST: Final = 260
+"""The longest name that DNS allows, and a port. Pages, links and QR codes contain the host."""
 
 
 class WrongHost(GwintError):
@@ -51,6 +54,8 @@ class AllowedHosts:
 
 def host_name(host: str) -> str | None:
     """Return the name in a Host header without its port; None if it cannot be read."""
+    if len(host) > MAX_HOST:
+        return None
     try:
         parts = urlsplit(f"//{host}")
         _ = parts.port

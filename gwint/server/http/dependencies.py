@@ -27,6 +27,7 @@ from gwint.server.tables.permissions import check_finished, check_viewer
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
 from gwint.server.tables.server_registry import ServerRegistry
+from gwint.server.work_shares import charged_task
 from gwint.views import Viewer
 from gwint.wire.protocol import HEADER, OLDEST, PROTOCOL, check_protocol
 
@@ -104,7 +105,7 @@ class RequestTasks:
         self, task: Callable[Arguments, Value], /, *args: Arguments.args, **kwargs: Arguments.kwargs
     ) -> Value:
         """Return the result of a function of a module."""
-        work = asyncio.create_task(self._runner.run(self._client, task, *args, **kwargs))
+        work = charged_task(self._runner.run(self._client, task, *args, **kwargs))
         left = asyncio.create_task(self._wait_until_client_leaves())
         try:
             await asyncio.wait((work, left), return_when=asyncio.FIRST_COMPLETED)

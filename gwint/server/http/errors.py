@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Callable, Mapping
 from http import HTTPStatus
@@ -57,10 +58,17 @@ def install_error_handlers(app: FastAPI, on_refusal: Callable[[str, str], None] 
     app.add_exception_handler(Exception, _unexpected)
 
 
+class FaultResponse(JSONResponse):
+    """A fault as JSON. It may quote half of a surrogate pair, which JSON can contain but UTF-8 cannot."""
+
+    def render(self, content: Any) -> bytes:
+        return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
+
+
 def fault_response(fault: Fault, status: int | None = None, headers: Mapping[str, str] | None = None) -> JSONResponse:
     """Return a fault as a response, with the status of its kind or another."""
     body = {"fault": write_fault(fault)}
-    return JSONResponse(body, status_code=status or STATUS.get(fault.kind, 400), headers=headers)
+    return FaultResponse(body, status_code=status or STATUS.get(fault.kind, 400), headers=headers)
 
 
 def _count(request: Request, fault: Fault, setting: str = "") -> Fault:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from collections.abc import Sequence
-from ipaddress import ip_address, ip_network
+from time import perf_counter
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from gwint.server.rate_limits import network_of
+from gwint.server.http.client_connections import BYTE_S, REQUEST_S, AddressConnections, ClientConnections, TurnFlow
+from gwint.server.http.websocket_protocol import WebSocketProtocol
 
-MAX_HEAD_BYTES: Final = 65_536
-"""The maximum size of a request without its body."""
+MAX_HEAD_BYTES: Final = 16_384
+"""The maximum size of a request without its body. Parsing a longer address or cookie would take too long."""
 MAX_HEADERS: Final = 100
 """Each header takes a hundred times the memory that the shortest one has as text."""
 MAX_PIPELINED: Final = 8
@@ -26,40 +25,6 @@ WRITE_TIMEOUT_S: Final = 30.0
 """How long a client may read nothing of its answer."""
 
 
-class ConnectionLimit:
-    """Counts the open connections of each address; those of trusted proxies, behind which are many clients, do not
-    count."""
-
-    def __init__(self, most: int, trusted: Sequence[str] = ()) -> None:
-        """A limit of 0 is unlimited."""
-        self._most = most
-        self._trusted = [ip_network(one) for one in trusted]
-        self._open: Counter[str] = Counter()
-
-    def open(self, address: str) -> bool:
-        """Count a connection; return False if the address has too many."""
-        if not self._most or self._is_trusted(address):
-            return True
-        key = network_of(address)
-        self._open[key] += 1
-        return self._open[key] <= self._most
-
-    def close(self, address: str) -> None:
-        """Count a connection no more."""
-        key = network_of(address)
-        if key in self._open:
-            self._open[key] -= 1
-            if not self._open[key]:
-                del self._open[key]
-
-    def _is_trusted(self, address: str) -> bool:
-        try:
-            known = ip_address(address)
-        except ValueError:
-            return False
-        return any(known in network for network in self._trusted)
-
-
 class TooMuchSent(Exception):
     """A client sends more than it may; the parser reports this as an error of the request."""
 
@@ -67,11 +32,18 @@ class TooMuchSent(Exception):
 class HttpProtocol(HttpToolsProtocol):
     """Limits connections, heads, requests that wait, and the time for head, body and answer, which uvicorn does not."""
 
-    connection_limit = ConnectionLimit(0)
+    clients = ClientConnections(0)
+    flow: TurnFlow
+    _connections: AddressConnections
+    """Those of the same address."""
     _counted = False
     """Whether the connection is among those of its address."""
+    _answered: RequestResponseCycle | None = None
+    """The request that is being answered; uvicorn's `cycle` is the latest of those that wait."""
     _head = 0
     """The bytes of the request so far without its body."""
+    _head_left = MAX_HEAD_BYTES
+    """How much longer the address and the headers may become."""
     _timer: asyncio.TimerHandle | None = None
     """Closes the connection of a client that takes too long to send."""
     _write_timer: asyncio.TimerHandle | None = None
@@ -79,17 +51,29 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        self.flow = TurnFlow(transport)
+        self._connections = self.clients.of(self.client[0] if self.client else "")
         self._counted = True
-        if not self.connection_limit.open(self._address):
+        if not self._connections.count(1):
             transport.abort()
             return
+        self._connections.add(self)
         self._start_timer(HEAD_TIMEOUT_S)
 
-    @property
-    def _address(self) -> str:
-        return self.client[0] if self.client else ""
+    def pause_turn(self) -> None:
+        self.flow.pause_turn()
+
+    def resume_turn(self) -> None:
+        self.flow.resume_turn()
 
     def data_received(self, data: bytes) -> None:
+        began = perf_counter()
+        try:
+            self._parse(data)
+        finally:
+            self._connections.charge(self, perf_counter() - began + BYTE_S * len(data))
+
+    def _parse(self, data: bytes) -> None:
         if not self._head and self._timer is None:
             self._start_timer(HEAD_TIMEOUT_S)
         self._head += len(data)
@@ -101,27 +85,51 @@ class HttpProtocol(HttpToolsProtocol):
         """Drop the parser, which would keep itself and the socket alive in a reference cycle."""
         self._stop_timer()
         self._stop_write_timer()
-        self._uncount()
         super().handle_websocket_upgrade()
         del self.parser
+        socket = self.transport.get_protocol()
+        if isinstance(socket, WebSocketProtocol):
+            socket.join(self._connections)
+        self._uncount()
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= MAX_PIPELINED:
             self.transport.abort()
             raise TooMuchSent
+        self._head_left = MAX_HEAD_BYTES
         super().on_message_begin()
 
+    def on_url(self, url: bytes) -> None:
+        self._take_of_head(len(url))
+        super().on_url(url)
+
     def on_header(self, name: bytes, value: bytes) -> None:
+        self._take_of_head(len(name) + len(value))
         if len(self.headers) >= MAX_HEADERS:
             raise TooMuchSent
         super().on_header(name, value)
 
+    def _take_of_head(self, size: int) -> None:
+        """Refuse a head that is too large before anything is done with it, even if it arrives in one piece."""
+        self._head_left -= size
+        if self._head_left < 0:
+            raise TooMuchSent
+
     def on_headers_complete(self) -> None:
         self._start_timer(BODY_TIMEOUT_S)
+        self._connections.charge(self, REQUEST_S)
         super().on_headers_complete()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
     def on_body(self, body: bytes) -> None:
+        """Count a body, and refuse one behind a request that has not been answered: none of its limits applies yet."""
         self._head -= len(body)
+        if self.cycle is not self._answered:
+            self.transport.abort()
+            raise TooMuchSent
         super().on_body(body)
 
     def on_message_complete(self) -> None:
@@ -138,6 +146,8 @@ class HttpProtocol(HttpToolsProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         self._wait_for_reading()
+        if not self._connections.may_wait(self, self.transport.get_write_buffer_size()):
+            self.transport.abort()
 
     def _wait_for_reading(self) -> None:
         unread = self.transport.get_write_buffer_size()
@@ -152,6 +162,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def resume_writing(self) -> None:
         self._stop_write_timer()
+        self._connections.has_read(self)
         super().resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -159,11 +170,20 @@ class HttpProtocol(HttpToolsProtocol):
         self._stop_write_timer()
         self._uncount()
         super().connection_lost(exc)
+        self._end_answer()
 
     def _uncount(self) -> None:
         if self._counted:
             self._counted = False
-            self.connection_limit.close(self._address)
+            self._connections.count(-1)
+            self._connections.remove(self)
+
+    def _end_answer(self) -> None:
+        """Tell the request that is being answered that its client has gone; uvicorn tells only the latest one."""
+        self.pipeline.clear()
+        if self._answered is not None and not self._answered.response_complete:
+            self._answered.disconnected = True
+            self._answered.message_event.set()
 
     def _start_timer(self, seconds: float) -> None:
         self._stop_timer()
@@ -180,6 +200,6 @@ class HttpProtocol(HttpToolsProtocol):
             self._write_timer = None
 
 
-def limited_protocol(limit: ConnectionLimit) -> type[HttpProtocol]:
-    """Return the protocol of a server, whose connections are counted together."""
-    return type("LimitedHttpProtocol", (HttpProtocol,), {"connection_limit": limit})
+def limited_protocol(clients: ClientConnections) -> type[HttpProtocol]:
+    """Return the protocol of a server, whose connections are counted and paced together."""
+    return type("LimitedHttpProtocol", (HttpProtocol,), {"clients": clients})

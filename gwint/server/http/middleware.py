@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from contextlib import ExitStack
 from ipaddress import ip_network
@@ -14,6 +15,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from gwint.faults import GwintError
 from gwint.server.http.allowed_hosts import AllowedHosts
+from gwint.server.http.authentication import COOKIE, SECURE_COOKIE
 from gwint.server.http.content_policy import POLICY, policy_text
 from gwint.server.http.errors import fault_response
 from gwint.server.ops.counts import Counts
@@ -39,6 +41,10 @@ NOT_STORED: Final = (b"cache-control", b"no-store")
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 """Methods that change nothing."""
+
+
+OWN_COOKIE: Final = re.compile(rf"(?<![^; ])(?:{SECURE_COOKIE}|{COOKIE})=[\w-]{{1,100}}(?= *(?:;|\Z))".encode())
+"""Our cookie with its token in a cookie header."""
 
 
 class WrongOrigin(GwintError):
@@ -97,9 +103,9 @@ class Middleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await self._request(scope, receive, with_security_headers(send))
+            await self._request(with_own_cookie(scope), receive, with_security_headers(send))
         elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
+            await self._socket(with_own_cookie(scope), receive, send)
         else:
             await self._app(scope, receive, send)
 
@@ -163,10 +169,25 @@ class Middleware:
         return self._body_bytes if b"transfer-encoding" in headers else 0
 
     async def _refuse(self, refusal: GwintError, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse a request; that takes time, too, for which the address has to wait."""
+        await self._shares.of(address_of(scope)).measure(self._send_refusal(refusal, scope, receive, send))
+
+    async def _send_refusal(self, refusal: GwintError, scope: Scope, receive: Receive, send: Send) -> None:
         self._counts.count_refusal(refusal.kind, setting_of(refusal))
         seconds = refusal.details.get("seconds")
         headers = None if seconds is None else {"retry-after": str(seconds)}
         await fault_response(refusal.fault, headers=headers)(scope, receive, send)
+
+
+def with_own_cookie(scope: Scope) -> Scope:
+    """Leave out all cookies but ours: the application's parser takes quadratic time for a value with many quotes."""
+    headers = scope["headers"]
+    if not any(name == b"cookie" for name, _ in headers):
+        return scope
+    own = [found[0] for name, value in headers if name == b"cookie" for found in OWN_COOKIE.finditer(value)]
+    others = [header for header in headers if header[0] != b"cookie"]
+    scope["headers"] = [*others, (b"cookie", b"; ".join(own))] if own else others
+    return scope
 
 
 def with_security_headers(send: Send) -> Send:

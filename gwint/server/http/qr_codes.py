@@ -6,16 +6,12 @@ import segno
 from fastapi import Request
 
 from gwint.server.settings import Settings
-from gwint.server.tables.state import TableError
 
 
 def qr_code(request: Request, settings: Settings, path: str) -> segno.QRCode:
     """Return the QR code of a path's full address, at the public URL or at the address the client used."""
     base = settings.public_url or str(request.base_url)
-    try:
-        return segno.make(base.rstrip("/") + path, micro=False)
-    except segno.DataOverflowError:
-        raise TableError("bad-request", path="header.host", reason="string-too-long") from None
+    return segno.make(base.rstrip("/") + path, micro=False)
 
 
 def qr_rows(code: segno.QRCode) -> list[str]:

@@ -18,7 +18,8 @@ from fastapi import FastAPI
 from gwint.faults import GwintError
 from gwint.server.http.allowed_hosts import AllowedHosts
 from gwint.server.http.app import create_app
-from gwint.server.http.http_protocol import ConnectionLimit, HttpProtocol, limited_protocol
+from gwint.server.http.client_connections import ClientConnections
+from gwint.server.http.http_protocol import HttpProtocol, limited_protocol
 from gwint.server.http.middleware import proxies
 from gwint.server.http.websocket import Connection
 from gwint.server.http.websocket_protocol import PING_S, WebSocketProtocol
@@ -167,7 +168,7 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     most = MAX_CONNECTIONS if settings.address_connections else 0
     return uvicorn.Config(
         app,
-        http=limited_protocol(ConnectionLimit(most, proxies(settings.trusted_proxies))),
+        http=limited_protocol(ClientConnections(most, app.state.shares, proxies(settings.trusted_proxies))),
         ws=WebSocketProtocol,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,

@@ -45,6 +45,9 @@ SCREENS: Final = (
 """The paths of the page's router, `web/src/routes.ts`; `:name` stands for one segment."""
 SCREEN: Final = re.compile("|".join(re.sub(r":\w+", "[^/]+", path).rstrip("/") + "/?" for path in SCREENS))
 
+MAX_FOLDERS: Final = 8
+"""How deep files may lie. Starlette looks up every folder of a path, which takes long if there are thousands."""
+
 PREVIEW: Final = "/preview.jpg"
 """The picture that others show with a link to the page; it needs a full address."""
 
@@ -75,6 +78,8 @@ class StaticPage(Route):
 
     async def _file(self, request: Request) -> Response | None:
         path = request.path_params["path"]
+        if path.count("/") > MAX_FOLDERS:
+            return None
         try:
             answer = await self._files.get_response(path, request.scope)
         except (HTTPException, ValueError):  # The file does not exist, or its name is invalid.

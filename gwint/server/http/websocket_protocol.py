@@ -6,12 +6,16 @@ too, and are limited here.
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+
+from gwint.server.http.client_connections import BYTE_S, AddressConnections
+from gwint.server.work_shares import UNLIMITED
 
 PING_S: Final = 40.0
 """How often a silent client is pinged; proxies close a connection that is silent for a minute."""
@@ -29,7 +33,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     """Parses no more than can be answered, closes sockets that send too many frames, and sends the messages of one
     event-loop iteration together: uvicorn makes a system call for each."""
 
-    __slots__ = ("_flush_scheduled", "_frames_left", "_last_received", "_reading_paused", "_unparsed")
+    __slots__ = (
+        "_connections", "_flush_scheduled", "_frames_left", "_last_received", "_reading_paused", "_turn_paused",
+        "_unparsed",
+    )  # fmt: skip
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -39,12 +46,31 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Whether messages wait for the end of this iteration."""
         self._reading_paused = False
         """Whether reading is paused until the application has received all messages and the client reads."""
+        self._turn_paused = False
+        """Whether reading is paused while other connections have their turn."""
         self._unparsed = bytearray()
         """What arrived before reading was paused."""
+        self._connections = AddressConnections(UNLIMITED.of(""), most_unsent=0)
+        """Those of the same address; until the handshake has been parsed, the connection is one by HTTP."""
+
+    def join(self, connections: AddressConnections) -> None:
+        """Have the connection read in turns with the others of its address."""
+        if not self.disconnected:
+            self._connections = connections
+            connections.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._connections.remove(self)
+        super().connection_lost(exc)
 
     # Receiving
 
     def data_received(self, data: bytes) -> None:
+        began = perf_counter()
+        self._receive(data)
+        self._connections.charge(self, perf_counter() - began + BYTE_S * len(data))
+
+    def _receive(self, data: bytes) -> None:
         now = self.loop.time()
         self._frames_left = min(FRAMES_BURST, self._frames_left + FRAMES_PER_S * (now - self._last_received))
         self._last_received = now
@@ -102,10 +128,21 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._resume_reading()
         return message
 
+    def pause_turn(self) -> None:
+        self._turn_paused = True
+        if not self._reading_paused and not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def resume_turn(self) -> None:
+        self._turn_paused = False
+        if not self._reading_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
     def _pause_reading(self) -> None:
         if not self._reading_paused:
             self._reading_paused = True
-            self.transport.pause_reading()
+            if not self._turn_paused:
+                self.transport.pause_reading()
 
     def _resume_reading(self) -> None:
         """Read again if all messages have been received and the client takes what it is sent."""
@@ -113,7 +150,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             return
         self._reading_paused = False
         self._parse()
-        if not self._reading_paused:
+        if not self._reading_paused and not self._turn_paused:
             self.transport.resume_reading()
 
     # Sending
@@ -122,9 +159,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Read nothing more from a client that does not read: even the answers to its pings would pile up."""
         super().pause_writing()
         self._pause_reading()
+        if not self._connections.may_wait(self, self.transport.get_write_buffer_size()):
+            self.transport.abort()
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self._connections.has_read(self)
         self._resume_reading()
 
     def send_keepalive_ping(self) -> None:
@@ -139,6 +179,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         text = message.get("text")
         if text is None:
             await super().send(message)
+            # uvicorn takes a handshake that was refused with a response for one that was not answered.
+            self.handshake_complete |= message["type"] == "websocket.http.response.body"
             return
         await self.writable.wait()
         if self.disconnected:

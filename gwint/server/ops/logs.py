@@ -12,7 +12,7 @@ from typing import IO, Any, Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from gwint.server.cpu_time import CpuTimed
+from gwint.server.timed_steps import TimedSteps
 
 LOG: Final = logging.getLogger(__name__)
 FILES: Final = "files"
@@ -21,6 +21,8 @@ OTHER: Final = "other"
 """The route of requests that no route answers."""
 OWN_LOGGER: Final = "gwint"
 """The logger of our own packages; libraries log only warnings, because their other messages contain queries."""
+MAX_PATH: Final = 200
+"""How much of a path is logged: our own are shorter."""
 FIELDS: Final = "fields"
 """The attribute of a log record that holds the event's fields."""
 
@@ -87,7 +89,7 @@ class AccessLog:
                 status = message["status"]
             await send(message)
 
-        work = CpuTimed(_call(self._app, scope, receive, send_and_note))
+        work = TimedSteps(_call(self._app, scope, receive, send_and_note))
         try:
             await work
         finally:
@@ -117,4 +119,4 @@ def route_of(scope: Scope) -> str:
 
 def _log_end(event: str, scope: Scope, began: float, **fields: object) -> None:
     ms = round((perf_counter() - began) * 1000, 1)
-    log_event(event, path=scope["path"], ms=ms, address=address_of(scope), **fields)
+    log_event(event, path=scope["path"][:MAX_PATH], ms=ms, address=address_of(scope), **fields)

@@ -143,11 +143,11 @@ def _deal(room: Room, owner: str, added: list[Entry]) -> list[Entry]:
     """Return the entries that lead to the deal: all seats are ready and all players present, or all have revealed."""
     if room.state.phase != WAITING or not any(isinstance(entry, PREPARING) for entry in added):
         return []
-    after = _preview(room.state, added)
+    after = preview(room.state, added)
     return deal_entries(after, room.new_seed) if after.deal.decks or room.may_start(after, owner) else []
 
 
-def _preview(state: RoomState, added: list[Entry]) -> RoomState:
+def preview(state: RoomState, added: list[Entry]) -> RoomState:
     """Return the state that the entries lead to, without changing the room's."""
     after = state.copy()
     for entry in added:
@@ -217,7 +217,7 @@ def _rematch_pledges(state: RoomState, owner: str, offer: str, pledge: str) -> l
 
 def _with_take_back(state: RoomState, added: list[Entry]) -> list[Entry]:
     """Add the take-back that all people have now agreed to; an agreed rematch is opened by the registry."""
-    after = _preview(state, added)
+    after = preview(state, added)
     offer = after.offer
     if offer is None or offer.offer != "take-back" or not all_accept(after):
         return added

@@ -19,7 +19,7 @@ from gwint.server.rate_limits import AddressQuotas, OwnerLocks, TooMany, network
 from gwint.server.settings import Settings
 from gwint.server.tables.broadcast import Broadcaster
 from gwint.server.tables.changes import apply_and_log, first_index, opening, save_summary
-from gwint.server.tables.command_handlers import all_accept, entries_of, is_retry
+from gwint.server.tables.command_handlers import all_accept, entries_of, is_retry, preview
 from gwint.server.tables.deals import SALT_DIGITS, deal_entries, first_commitment
 from gwint.server.tables.entries import (
     Brought,
@@ -42,6 +42,7 @@ from gwint.server.tables.seat_decks import check_terms
 from gwint.server.tables.state import OVER, PLAYING, WAITING, RoomState, TableError
 from gwint.server.tables.table_store import TableStore
 from gwint.server.time_source import Clock, SystemClock
+from gwint.server.work_shares import charged_task
 from gwint.wire.tables import Terms
 
 if TYPE_CHECKING:
@@ -141,10 +142,10 @@ class Registry:
             if is_retry(room, owner, command):
                 return
             self._check_length(room.state, command)
-            if room.state.phase == OVER and command.type in ("offer", "accept"):
-                await self._check_rematch(room.state, command.seat, address)
             if not (added := entries_of(room, owner, command)):
                 return
+            if room.state.phase == OVER and command.type in ("offer", "accept"):
+                await self._check_rematch(room.state, added, address)
             room.client = Client(network_of(address), owner)
             await room.commit(*added)
             offer = room.state.offer
@@ -187,12 +188,12 @@ class Registry:
         if await self.store.count_unfinished() >= self.settings.tables_in_all:
             raise TooMany("server-full")
 
-    async def _check_rematch(self, state: RoomState, seat: int, address: str) -> None:
-        """Refuse a rematch that its maker may not open; the last to accept opens it."""
-        offerer = seat if state.offer is None else state.offer.seat
-        if offerer < len(state.chairs):
-            await self.check_quota(rematch_maker(state, offerer))
-        if state.offer is not None:
+    async def _check_rematch(self, state: RoomState, added: Sequence[Entry], address: str) -> None:
+        """Refuse a rematch that its maker may not open; the last to accept opens it, who may be the first to offer."""
+        after = preview(state, added)
+        assert after.offer is not None
+        await self.check_quota(rematch_maker(state, after.offer.seat))
+        if all_accept(after):
             self.quotas.tables.of(address).take()
 
     def _check_length(self, state: RoomState, command: AnyCommand) -> None:
@@ -214,7 +215,7 @@ class Registry:
         if id_ in self.rooms:
             return self.rooms[id_]
         if id_ not in self._loading:
-            self._loading[id_] = asyncio.create_task(self._load(id_))
+            self._loading[id_] = charged_task(self._load(id_))
             self._loading[id_].add_done_callback(lambda _: self._loading.pop(id_, None))
         return await asyncio.shield(self._loading[id_])
 

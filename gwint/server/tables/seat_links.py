@@ -13,6 +13,7 @@ from gwint.server.tables.entries import Sat
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
 from gwint.server.tables.state import PLAYING, WAITING, TableError
+from gwint.server.work_shares import charged_task
 
 CODE_BYTES: Final = 16
 VALID_S: Final = 600
@@ -31,7 +32,7 @@ async def offer_seat(registry: Registry, room: Room, seat: int) -> str:
 
 async def take_seat(registry: Registry, code: str, owner: str) -> tuple[str, int]:
     """Give the seat of a code to this owner, with the game in progress, and return its table and number."""
-    return await asyncio.shield(asyncio.ensure_future(_take_seat(registry, code, owner)))
+    return await asyncio.shield(charged_task(_take_seat(registry, code, owner)))
 
 
 async def _take_seat(registry: Registry, code: str, owner: str) -> tuple[str, int]:

@@ -105,11 +105,11 @@ class TableConnection:
         try:
             for bucket in self._buckets:
                 bucket.take()
-            command = self.parse(text)
+            command = self._share.charged(self.parse, text)
             id_ = command.id
             await self._share.run(self._execute(command))
         except GwintError as refusal:
-            await self._refuse(id_, refusal)
+            await self._share.measure(self._refuse(id_, refusal))
 
     async def _refuse(self, id_: str, refusal: GwintError) -> None:
         """Send a refusal; raise TooFast if there have been too many."""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Iterator
+from typing import Final
 
 from gwint.server.tables.entries import Closed
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
 from gwint.server.tables.state import PLAYING, WAITING
+
+MAX_IDLE: Final = 1_000
+"""How many idle tables stay in memory; each takes twenty kilobytes and more."""
 
 
 def due_work(registry: Registry, room: Room) -> Iterator[Awaitable[None]]:
@@ -31,9 +35,17 @@ async def close_table(registry: Registry, id_: str) -> None:
 
 
 def unload_idle(registry: Registry) -> None:
-    """Unload the tables without listeners or activity; they can be loaded from their logs."""
+    """Unload the tables without listeners or activity, and of many the longest idle first.
+
+    They can be loaded from their logs.
+    """
     before = registry.clock.steady() - registry.settings.keep_s * 1000
-    for id_, room in list(registry.rooms.items()):
-        idle = not room.busy and not room.listeners and not room.anyone_present
-        if idle and room.last_used_at < before:
-            del registry.rooms[id_]
+    idle = sorted(filter(_is_idle, registry.rooms.values()), key=lambda room: room.last_used_at)
+    surplus = len(idle) - MAX_IDLE
+    for number, room in enumerate(idle):
+        if number < surplus or room.last_used_at < before:
+            del registry.rooms[room.id]
+
+
+def _is_idle(room: Room) -> bool:
+    return not (room.busy or room.listeners or room.anyone_present)

@@ -32,6 +32,8 @@ from gwint.server.rate_limits import (
     address_limits,
 )
 from gwint.server.settings import Settings, SettingsError
+from gwint.server.work_shares import BURST_S as WORK_BURST_S
+from gwint.server.work_shares import WorkShares
 from tests.faults import of_kind
 from tests.server.routes.reference_client import fault
 
@@ -63,9 +65,11 @@ class WrappedApp:
         install_error_handlers(app, self.counts.count_refusal)
         app.post("/read")(_read)
         app.get("/from")(_from)
+        app.get("/cookie")(_cookie)
         app.get("/kept")(_kept)
         app.get("/broken")(_broken)
-        self.app = add_middleware(app, settings, self.addresses, self.counts)
+        self.shares = WorkShares(settings.address_work)
+        self.app = add_middleware(app, settings, self.addresses, self.counts, self.shares)
 
     def ask(self, method: str, path: str, *, address: str = "198.51.100.7", **request: Any) -> httpx.Response:
         async def asked() -> httpx.Response:
@@ -85,6 +89,10 @@ async def _from(request: Request) -> dict[str, str]:
     return {"address": request.client.host, "scheme": request.url.scheme}
 
 
+async def _cookie(request: Request) -> str | None:
+    return request.headers.get("cookie")
+
+
 async def _kept() -> Any:
     from fastapi.responses import PlainTextResponse
 
@@ -98,6 +106,25 @@ async def _broken() -> None:
 @pytest.fixture
 def wrapped() -> WrappedApp:
     return WrappedApp()
+
+
+# Cookies
+
+
+@pytest.mark.parametrize(
+    ("sent", "received"),
+    [
+        ("gwint=token_-1", "gwint=token_-1"),
+        ("theme=dark; gwint=token; __Host-gwint=other", "gwint=token; __Host-gwint=other"),
+        ('gwint="' + 3_000 * '\\"' + '"', None),
+        ("not-gwint=token", None),
+        ("gwint=two words", None),
+        ("theme=dark", None),
+    ],
+)
+def test_only_our_own_cookie_reaches_the_application(wrapped: WrappedApp, sent: str, received: str | None) -> None:
+    """Starlette unquotes all cookies, which takes seconds for one with many quotes."""
+    assert wrapped.ask("GET", "/cookie", headers={"cookie": sent}).json() == received
 
 
 # Security headers
@@ -154,7 +181,8 @@ def test_the_server_answers_under_addresses_local_names_and_its_own(host: str) -
 @pytest.mark.parametrize(
     "host",
     ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "club.example.evil", "sub.club.example", "", ":80",
-     "evil.local@evil.example", "localhost/x", "localhost evil.example", "[::1", "localhost:x", "evil.example#.local"],
+     "evil.local@evil.example", "localhost/x", "localhost evil.example", "[::1", "localhost:x", "evil.example#.local",
+     3_000 * "x"],
 )  # fmt: skip
 def test_a_name_that_another_site_points_here_is_refused(host: str) -> None:
     """DNS rebinding: the page of another site would read as its visitor."""
@@ -296,6 +324,14 @@ def test_an_address_may_burst_ten_seconds_worth_of_requests_and_must_then_wait()
     wrapped.clock.at += 500
     assert wrapped.ask("GET", "/from").status_code == 200
     assert wrapped.counts.requests == {200: 2 * BURST_S + 2, 429: 2}
+
+
+def test_a_refusal_is_charged_to_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    wrapped, time = WrappedApp(), iter(range(1_000))
+    monkeypatch.setattr("gwint.server.work_shares.perf_counter", lambda: next(time))
+    address = "192.0.2.9"
+    assert wrapped.ask("GET", "/from", address=address, headers={"host": "evil.example"}).status_code == 421
+    assert wrapped.shares.of(address)._left < WORK_BURST_S
 
 
 def test_a_rate_of_0_is_unlimited() -> None:
@@ -483,6 +519,11 @@ def test_a_path_cannot_forge_a_line_of_the_log(log: io.StringIO) -> None:
     WrappedApp().ask("GET", '/from%0a{"event":"forged"}')
     (line,) = log.getvalue().splitlines()
     assert json.loads(line)["path"] == '/from\n{"event":"forged"}'
+
+
+def test_of_a_long_path_only_the_beginning_is_logged(log: io.StringIO) -> None:
+    WrappedApp().ask("GET", "/from" + 10_000 * "x")
+    assert len(json.loads(log.getvalue())["path"]) == logs.MAX_PATH
 
 
 def test_an_unexpected_error_is_logged_with_its_traceback(log: io.StringIO) -> None:

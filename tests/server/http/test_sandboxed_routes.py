@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from inspect import iscoroutinefunction
 from pathlib import Path
 from typing import Any, Final
 
+from fastapi.routing import APIRoute
+
+from gwint.server.http.routes import routers
 from gwint.server.sandbox.sandbox import Sandbox
 from gwint.server.settings import Settings
 from gwint.server.tables.reviews import Reviews
@@ -13,6 +17,7 @@ from tests.server.routes.test_shared_evenings import BEGUN
 
 CUSTOM: Final = "klub, roach=yes"
 DECK: Final = {"faction": "monsters", "leader": "king-bran", "cards": {"monsters/ghoul": 3}}
+CACHED: Final = {"/api/rulesets", "/api/lessons", "/api/starters", "/api/lineups/starters"}
 BOARD: Final = {"sides": [{"close": ["ghoul"]}, {"close": ["olaf"], "horns": ["close"]}]}
 
 
@@ -25,6 +30,11 @@ def requests(table: str, record: str) -> list[tuple[str, str, Any]]:
         ("POST", "/api/decks/read", {"deck": "monsters-swarm"}),
         ("POST", "/api/decks/read", {"deck": "Leader: King Bran\n3 Ghuol"}),
         ("POST", "/api/decks/check", {"deck": DECK}),
+        ("GET", "/api/decks/random?seed=7&faction=monsters", None),
+        ("GET", "/api/decks/random?faction=nothing", None),
+        ("POST", "/api/lineups/check", {"decks": [DECK]}),
+        ("GET", f"/api/rules/ability-spy?language=de&rules={CUSTOM}&mode=team", None),
+        ("GET", "/api/rules/nothing", None),
         ("POST", "/api/score", BOARD),
         ("GET", "/api/box/decks?seats=3&seed=7&redraws=0,1", None),
         ("GET", "/api/box/decks?seats=2&factions=skellige,skellige", None),
@@ -42,6 +52,12 @@ def requests(table: str, record: str) -> list[tuple[str, str, Any]]:
         ("GET", f"/api/tables/{table}/analysis", None),
         ("GET", f"/api/records/{record}/analysis", None),
     ]
+
+
+def test_only_cached_answers_are_made_on_threads() -> None:
+    """Threads that compute delay the event loop, and what they take is charged to nobody."""
+    routes = [route for router in routers() for route in router.routes if isinstance(route, APIRoute)]
+    assert {route.path for route in routes if not iscoroutinefunction(route.endpoint)} == CACHED
 
 
 async def answers(client: ApiClient, table: str, record: str) -> list[tuple[int, str]]:

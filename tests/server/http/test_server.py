@@ -13,13 +13,16 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, fields
+from functools import partial
 from pathlib import Path
 from select import select
 from typing import Any
 
 import httpx
 import pytest
-from uvicorn.protocols.http.flow_control import FlowControl
+import uvicorn
+from starlette.types import Receive, Scope, Send
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -27,8 +30,10 @@ from gwint.cli.commands import serve
 from gwint.server.http import http_protocol
 from gwint.server.http import server as rooms
 from gwint.server.http.app import create_app
-from gwint.server.http.http_protocol import MAX_HEADERS, MAX_PIPELINED, ConnectionLimit, HttpProtocol
+from gwint.server.http.client_connections import AddressConnections, ClientConnections, TurnFlow
+from gwint.server.http.http_protocol import MAX_HEAD_BYTES, MAX_HEADERS, MAX_PIPELINED, HttpProtocol
 from gwint.server.settings import LEVELS, READ_AS, Settings, SettingsError
+from gwint.server.work_shares import UNLIMITED
 from tests.cli.runner import run
 from tests.server.ports import free_port
 from tests.server.server_process import COMMAND, PATIENCE_S, Running, refused, serving, started
@@ -379,11 +384,60 @@ def test_a_request_with_hundreds_of_headers_is_refused(running: Running) -> None
     assert refused_head(running.port, head + b"connection: close\r\n\r\n").startswith(b"HTTP/1.1 200")
 
 
+@pytest.mark.parametrize("head", [b"GET /%b HTTP/1.1\r\n", b"GET / HTTP/1.1\r\nx: %b\r\n"], ids=["address", "header"])
+def test_a_large_head_in_one_piece_is_refused(running: Running, head: bytes) -> None:
+    """Thirty thousand fields of a query, or folders of a path, would keep the server busy."""
+    assert refused_head(running.port, head % (MAX_HEAD_BYTES * b"x") + b"\r\n").startswith(b"HTTP/1.1 400")
+    allowed = head % (b"x" * (MAX_HEAD_BYTES - 1_000)) + b"host: x\r\nconnection: close\r\n\r\n"
+    assert not refused_head(running.port, allowed).startswith(b"HTTP/1.1 400")
+
+
 def test_a_connection_with_countless_requests_at_once_is_closed(running: Running) -> None:
     request = b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n"
     last = b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
     assert refused_head(running.port, request * MAX_PIPELINED + last).count(b"HTTP/1.1 200 OK") == MAX_PIPELINED + 1
     assert refused_head(running.port, request * 1000 + last).count(b"HTTP/1.1 200 OK") <= MAX_PIPELINED + 1
+
+
+def test_a_body_behind_an_unanswered_request_closes_the_connection(running: Running) -> None:
+    """Eight bodies of each connection would wait in the memory before any limit applies to them."""
+    body = b"POST /api/owners HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\n{}"
+    last = b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
+    assert refused_head(running.port, body + last).count(b"HTTP/1.1 ") == 2
+    assert refused_head(running.port, last.replace(b"connection: close\r\n", b"") + body).count(b"HTTP/1.1 ") < 2
+
+
+async def test_a_request_learns_that_its_client_has_left_although_another_waits_behind_it() -> None:
+    began, left = asyncio.Event(), asyncio.Event()
+
+    async def app(_scope: Scope, receive: Receive, _send: Send) -> None:
+        began.set()
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        left.set()
+
+    config = uvicorn.Config(app, http=HttpProtocol, ws="none", lifespan="off", log_config=None)
+    config.load()
+    protocol = partial(HttpProtocol, config=config, server_state=ServerState(), app_state={})
+    server = await asyncio.get_running_loop().create_server(protocol, "127.0.0.1", 0)
+    async with server:
+        _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n" * 2)
+        await began.wait()
+        writer.transport.abort()
+        async with asyncio.timeout(PATIENCE_S):
+            await left.wait()
+
+
+def test_a_refused_handshake_is_no_error(running: Running) -> None:
+    handshake = [
+        "GET /api/socket HTTP/1.1", "Host: evil.example", "Upgrade: websocket", "Connection: Upgrade",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13", "", "",
+    ]  # fmt: skip
+    assert refused_head(running.port, "\r\n".join(handshake).encode()).startswith(b"HTTP/1.1 421")
+    with running.client() as client:
+        assert client.get("/health").status_code == 200
+    assert [line for line in running.lines() if line["level"] == "error"] == []
 
 
 def test_an_address_may_have_a_limited_number_of_connections(running: Running) -> None:
@@ -405,13 +459,14 @@ def received(client: socket.socket) -> bytes:
 
 
 def test_the_connections_of_proxies_are_not_counted() -> None:
-    limit = ConnectionLimit(1, ["192.0.2.0/24"])
-    assert [limit.open("192.0.2.7") for _ in range(3)] == [True] * 3
-    assert [limit.open("2001:db8::1"), limit.open("2001:db8::2"), limit.open("2001:db8:0:1::")] == [True, False, True]
-    limit.close("2001:db8::2")
-    limit.close("2001:db8::1")
-    assert limit.open("2001:db8::1")
-    assert [ConnectionLimit(0).open("198.51.100.7") for _ in range(3)] == [True] * 3
+    clients = ClientConnections(1, trusted=["192.0.2.0/24"])
+    assert [clients.of("192.0.2.7").count(1) for _ in range(3)] == [True] * 3
+    counted = [clients.of(address).count(1) for address in ("2001:db8::1", "2001:db8::2", "2001:db8:0:1::")]
+    assert counted == [True, False, True]
+    clients.of("2001:db8::2").count(-1)
+    clients.of("2001:db8::1").count(-1)
+    assert clients.of("2001:db8::1").count(1)
+    assert [ClientConnections(0).of("198.51.100.7").count(1) for _ in range(3)] == [True] * 3
 
 
 class FullLine:
@@ -439,7 +494,8 @@ async def test_a_client_that_reads_nothing_of_its_answer_is_disconnected(monkeyp
     monkeypatch.setattr(http_protocol, "WRITE_TIMEOUT_S", 0.0)
     client = HttpProtocol.__new__(HttpProtocol)
     client.loop, client.transport = asyncio.get_running_loop(), FullLine()  # type: ignore[assignment]
-    client.flow = FlowControl(client.transport)
+    client.flow = TurnFlow(client.transport)
+    client._connections = AddressConnections(UNLIMITED.of(""))
     client.pause_writing()
     client.transport.unread -= 1  # type: ignore[attr-defined]
     for _ in range(3):

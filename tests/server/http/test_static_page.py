@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from fastapi import FastAPI
+from starlette.staticfiles import StaticFiles
 
 from gwint.cards import LANGUAGES
 from gwint.i18n.bundles import translate
@@ -95,6 +96,13 @@ def test_nothing_outside_the_folder_is_served(built: Path, path: str) -> None:
     (answer,) = asked(built, path)
     assert answer.status_code == 404
     assert "secret" not in answer.text
+
+
+def test_no_file_is_looked_for_in_a_thousand_folders(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each folder would be looked up on the disk."""
+    monkeypatch.setattr(StaticFiles, "lookup_path", lambda _self, _path: pytest.fail("it was looked for"))
+    (answer,) = asked(built, 1_000 * "/x")
+    assert (answer.status_code, answer.text) == (404, "<!doctype html><title>Gwint</title>")
 
 
 def test_a_visit_to_the_page_writes_nothing(built: Path) -> None:

@@ -13,10 +13,12 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
+from gwint.server.http.client_connections import AddressConnections
 from gwint.server.http.websocket_protocol import (
     FRAMES_BURST,
     FRAMES_PER_S,
@@ -25,6 +27,7 @@ from gwint.server.http.websocket_protocol import (
     SLICE_BYTES,
     WebSocketProtocol,
 )
+from gwint.server.work_shares import UNLIMITED
 from tests.server.failures.test_memory import megabytes
 from tests.server.server_process import PATIENCE_S, Running, serving
 
@@ -64,6 +67,9 @@ class Line:
     def is_closing(self) -> bool:
         return "aborted" in self.did
 
+    def get_write_buffer_size(self) -> int:
+        return 100_000
+
 
 class Client(WebSocketProtocol):
     """The protocol of a client without a connection."""
@@ -74,7 +80,8 @@ class Client(WebSocketProtocol):
         self.queue, self.writable = asyncio.Queue(), asyncio.Event()
         self.writable.set()
         self.frames, self.close_sent, self.curr_msg_data_type = [], False, "text"
-        self._unparsed, self._reading_paused = bytearray(), False
+        self._unparsed, self._reading_paused, self._turn_paused = bytearray(), False, False
+        self._connections = AddressConnections(UNLIMITED.of(""))
         self._last_received, self._frames_left = self.clock.now, FRAMES_BURST
 
     def says(self, text: str) -> None:
@@ -206,7 +213,8 @@ def upgraded(running: Running) -> socket.socket:
 
 @pytest.mark.parametrize("kind", FLOODS)
 def test_a_flood_of_frames_costs_neither_memory_nor_time(kind: str, running: Running) -> None:
-    with running.client() as client, ExitStack() as held:
+    another = httpx.HTTPTransport(local_address="127.0.0.2")
+    with running.client(transport=another) as client, ExitStack() as held:
         client.get("/health")
         before, used = megabytes(running.process.pid), processor_s(running.process.pid)
         sockets = [held.enter_context(upgraded(running)) for _ in range(SOCKETS)]

@@ -16,7 +16,6 @@ from prometheus_client import generate_latest
 
 from gwint.rules.moves import Done, Exchange, Move
 from gwint.server.api.fault_statuses import STATUS
-from gwint.server.cpu_time import CpuTimed
 from gwint.server.http.app import create_app
 from gwint.server.ops import loop_lag, metrics
 from gwint.server.ops.counts import MAX_KINDS, OTHER, Counts
@@ -26,6 +25,7 @@ from gwint.server.ops.loop_lag import BUCKETS_S, LoopLag
 from gwint.server.ops.metrics import MEMORY_STEP, ProcessCollector, resident_bytes
 from gwint.server.settings import Settings
 from gwint.server.tables.commands import Bring, Sit
+from gwint.server.timed_steps import TimedSteps
 from gwint.wire import write_move
 from gwint.wire.tables import Terms
 
@@ -68,7 +68,7 @@ async def test_waiting_takes_time_but_no_processor_time() -> None:
         sum(range(200_000))
         return "done"
 
-    timed = CpuTimed(work(), charged.append)
+    timed = TimedSteps(work(), charged.append)
     assert await timed == "done"
     assert len(charged) == 2
     assert 0 < sum(charged) == timed.seconds < 0.02
@@ -89,7 +89,7 @@ async def test_measured_work_can_be_cancelled_and_fail() -> None:
         raise ValueError("why")
 
     async def measured() -> None:
-        await CpuTimed(cancelled())
+        await TimedSteps(cancelled())
 
     task = asyncio.create_task(measured())
     await asyncio.sleep(0)
@@ -98,7 +98,7 @@ async def test_measured_work_can_be_cancelled_and_fail() -> None:
         await task
     assert handled == ["cancelled"]
     with pytest.raises(ValueError, match="why"):
-        await CpuTimed(fails())
+        await TimedSteps(fails())
 
 
 def test_times_are_exported_in_steps() -> None:

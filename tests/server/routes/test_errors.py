@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 
 import pytest
@@ -10,11 +11,12 @@ from fastapi import FastAPI, HTTPException
 from gwint import __version__
 from gwint.bots import BOTS
 from gwint.cards import Faction, Row, card
-from gwint.faults import GwintError
+from gwint.faults import Fault, GwintError
 from gwint.i18n import modes
 from gwint.rules import RULES_VERSION
 from gwint.server.api.fault_statuses import STATUS
 from gwint.server.http.app import OPENAPI_PATH, create_app
+from gwint.server.http.errors import fault_response
 from gwint.server.settings import Settings
 from gwint.wire.protocol import HEADER, OLDEST, PROTOCOL
 from tests.i18n.fault_kinds import kinds
@@ -25,6 +27,11 @@ JSON = {"Content-Type": "application/json"}
 
 def test_an_unknown_path_is_not_found() -> None:
     assert fault(get("/api/nowhere"), 404) == ("not-found", {})
+
+
+def test_half_of_a_surrogate_pair_is_quoted_as_a_question_mark() -> None:
+    """JSON may contain it, UTF-8 may not."""
+    assert json.loads(fault_response(Fault("not-found", {"text": "\ud800"})).body)["fault"]["details"] == {"text": "?"}
 
 
 def test_a_wrong_method_is_answered_with_the_allowed_ones() -> None:

@@ -107,6 +107,22 @@ async def test_a_rematch_beyond_the_quota_is_refused_before_it_is_offered(tmp_pa
         await host.do(room, "cyd", "offer", seat=1, offer="rematch")
 
 
+async def test_a_rematch_that_begins_with_its_offer_counts_for_its_address(tmp_path: Path) -> None:
+    """Nobody else has to accept it: games and rematches against oneself or a bot could follow each other for ever."""
+    async with api_server(tmp_path, tables_per_address=3) as server, visitor(server, CLUB) as guest:
+        await guest.post("/api/me")
+        table = (await guest.opens(seats=HOT_SEAT))["id"]
+        for _ in range(2):
+            await guest.commands(table, "resign", seat=0)
+            table = (await guest.commands(table, "offer", seat=0, offer="rematch"))["view"]["next_table"]
+        await guest.commands(table, "resign", seat=0)
+        offer = {"type": "offer", "seat": 0, "offer": "rematch"}
+        answer = await guest.client.post(f"/api/tables/{table}/commands", json=offer)
+        assert answer.status_code == 429
+        assert answer.json()["fault"]["kind"] == "too-many-new-tables"
+        assert (await guest.get(f"/api/tables/{table}"))["view"]["offer"] is None
+
+
 async def test_the_maker_who_plays_stays_the_maker_of_the_rematch(tmp_path: Path) -> None:
     async with registry_host(tmp_path) as host:
         room = await host.seated(Terms(), ("ala", "bob"), maker="ala")

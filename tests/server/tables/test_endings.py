@@ -5,8 +5,11 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
+
 from gwint.match import Match
 from gwint.rules.moves import Done
+from gwint.server.tables import timeouts
 from gwint.server.tables.log_reader import fold_log
 from gwint.wire.tables import Terms
 from tests.server.registry_host import PEOPLE, in_turn, people, plain_play, refused, registry_host
@@ -136,6 +139,21 @@ async def test_unstarted_tables_are_closed_after_a_day(tmp_path: Path) -> None:
         await host.housekeeping.run_once()
         assert waiting.state.phase == "closed"
         assert playing.state.phase == "playing"
+
+
+async def test_of_many_idle_tables_those_idle_for_longest_are_unloaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A visitor may have played thousands of games, and look at all of them."""
+    monkeypatch.setattr(timeouts, "MAX_IDLE", 2)
+    async with registry_host(tmp_path, sweep_s=1) as host:
+        rooms = []
+        for _ in range(4):
+            rooms.append(await host.seated(Terms(), ("ala", "bob")))
+            await host.do(rooms[-1], "ala", "resign", seat=0)
+            host.clock.passes(61)
+        await host.housekeeping.run_once()
+        assert [room.id in host.registry.rooms for room in rooms] == [False, False, True, True]
 
 
 async def test_idle_tables_are_unloaded_and_loaded_again(tmp_path: Path) -> None:

@@ -11,6 +11,8 @@ from gwint.wire.tables import Terms
 from tests.faults import of_kind
 from tests.server.registry_host import refused, registry_host
 from tests.server.routes.table_client import api_server
+from tests.server.routes.test_shared_evenings import BEGUN, PLAYERS
+from tests.server.routes.test_shared_evenings import ROUTE as EVENINGS
 
 INVISIBLE = {
     "a right-to-left override": "\u202e",
@@ -89,5 +91,10 @@ async def test_no_route_stores_an_invisible_name(tmp_path: Path) -> None:
         for method, path in (("POST", "/api/owners"), ("POST", "/api/me"), ("PATCH", "/api/me")):
             assert await ala.fault(method, path, 400, json=name) == "name-characters"
         assert await ala.fault("POST", "/api/decks", 400, json={**name, "code": "x"}) == "name-characters"
+        begun = {**BEGUN, "players": [{**PLAYERS[0], **name}, PLAYERS[1]]}
+        assert await ala.fault("POST", EVENINGS, 400, json={"entries": [begun]}) == "name-characters"
+        evening = (await ala.post(EVENINGS, {"entries": []}, 201))["id"]
+        made = {"known": 0, "nonce": "eight letters", "entry": begun}
+        assert await ala.fault("POST", f"{EVENINGS}/{evening}/entries", 400, json=made) == "name-characters"
         seats = [{"sit": "A\u202ela", "decks": ["monsters-swarm"]}]
         assert await ala.fault("POST", "/api/tables", 400, json={"seats": seats}) == "name-characters"

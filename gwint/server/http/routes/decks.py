@@ -77,7 +77,8 @@ async def check(tasks: TasksDep, request: DeckDataRequest) -> Response:
 @router.get(
     "/decks/random", summary="A random legal deck", response_class=Response, responses=answers(RandomDeckReport)
 )
-def random_(
+async def random_(
+    tasks: TasksDep,
     language: LanguageParam,
     ruleset: RulesetParam,
     faction: Annotated[ShortText | None, Query(json_schema_extra={"enum": [str(one) for one in FACTIONS]})] = None,
@@ -85,7 +86,8 @@ def random_(
     seed: Annotated[ShortText | None, Query(description="Default: a random one.")] = None,
 ) -> Response:
     """Of a faction, or of any."""
-    return json_response(api.report_random(ruleset, faction, advanced, seed, language))
+    chosen = seed or api.new_seed()
+    return json_response(await tasks.run(api.report_random, ruleset, faction, advanced, chosen, language))
 
 
 @router.get(

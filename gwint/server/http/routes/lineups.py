@@ -11,10 +11,10 @@ from gwint.match import advanced_starters
 from gwint.server.api import decks as api
 from gwint.server.http.cached_responses import NOT_MODIFIED, CachedBody, cache_bodies, cached_body, respond
 from gwint.server.http.deck_models import DeckInput
-from gwint.server.http.dependencies import LanguageParam
+from gwint.server.http.dependencies import LanguageParam, TasksDep
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import RulesText, StrictModel
-from gwint.server.http.wire_types import FaultData, answers
+from gwint.server.http.wire_types import FaultData, answers, json_response
 from gwint.wire.codecs import write
 from gwint.wire.decks import Starters, starter_facts
 
@@ -30,10 +30,11 @@ class LineupAnswer(StrictModel):
     faults: list[FaultData] = Field(description="Empty for a lineup that may be played.")
 
 
-@router.post("/check", summary="Check a lineup")
-def check(given: LineupRequest) -> LineupAnswer:
+@router.post("/check", summary="Check a lineup", response_model=LineupAnswer)
+async def check(tasks: TasksDep, given: LineupRequest) -> Response:
     """TOUR-1, DECK-3. The faults of the three decks together, and of each by the advanced limits."""
-    return LineupAnswer(**api.check_lineup([deck.model_dump() for deck in given.decks], given.rules))
+    decks = [deck.model_dump() for deck in given.decks]
+    return json_response(await tasks.run(api.check_lineup, decks, given.rules))
 
 
 @router.get(

@@ -26,6 +26,7 @@ from gwint.server.http.models import StrictModel
 from gwint.server.storage.sessions import hash_token
 from gwint.server.tables.owner_deletion import forget_owner
 from gwint.server.tables.player_names import tidy_name
+from gwint.server.work_shares import charged_task
 
 router = APIRouter(prefix="/api", tags=["owners"], responses=COMMON_ERRORS)
 
@@ -110,7 +111,7 @@ async def rename(owner: Owner, owners: OwnersDep, owner_name: OwnerName) -> Me:
 async def forget(connection: HTTPConnection, owner: Owner, owners: OwnersDep, registry: ServerRegistryDep) -> Response:
     """My running games are resigned and my waiting tables closed. Then my name, decks, uploaded records and sessions
     are deleted. Games that I have played stay for the others, without my name."""
-    await asyncio.shield(asyncio.ensure_future(forget_owner(registry, owners, owner)))
+    await asyncio.shield(charged_task(forget_owner(registry, owners, owner)))
     return _logged_out(connection, owner)
 
 
@@ -144,7 +145,7 @@ async def end_sessions(
     """All tokens and cookies of this owner become invalid and all sockets are closed. Without an account, nobody can
     then act as this owner again: seats, decks and games cannot be reached any more."""
     token = current_token(connection)
-    await asyncio.shield(asyncio.ensure_future(owners.sessions.end(owner, token if others else "")))
+    await asyncio.shield(charged_task(owners.sessions.end(owner, token if others else "")))
     registry.end_listeners(owner)
     return _logged_out(connection, owner, stays=others)
 

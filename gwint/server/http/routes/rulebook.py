@@ -40,14 +40,19 @@ async def rules(
     response_class=Response,
     responses={**answers(Topic), **NOT_FOUND},
 )
-def topic(
+async def topic(
+    tasks: TasksDep,
     topic: Annotated[str, Path(max_length=100, examples=["ability-spy"])],
     language: LanguageParam,
     ruleset: RulesetParam,
     mode: ModeParam,
 ) -> Response:
     """The topic's title and text by the ruleset and, if given, the mode."""
-    return json_response(encoded(Topic, topic_facts(topic, adapted_ruleset(ruleset, mode), language)))
+    return json_response(await tasks.run(_topic, topic, ruleset, mode, language))
+
+
+def _topic(topic: str, ruleset: Ruleset, mode: str | None, language: str) -> bytes:
+    return encoded(Topic, topic_facts(topic, adapted_ruleset(ruleset, mode), language))
 
 
 @cache_bodies

@@ -23,7 +23,7 @@ from gwint.server.http.wire_types import FaultData, RefereeEntryData, json_respo
 from gwint.server.ops.logs import address_of
 from gwint.server.shared_evenings import SharedEvening, StaleEntry
 from gwint.server.tables.json_bytes import dumps
-from gwint.server.work_shares import UNLIMITED, WorkShares
+from gwint.server.work_shares import charged_task
 from gwint.wire import write_fault
 
 router = APIRouter(prefix="/api/referee/evenings", tags=["referee"], responses=COMMON_ERRORS)
@@ -95,11 +95,8 @@ async def enter(
         return await tasks.run(api.new_entry, log, dumps(made.entry), at)
 
     evenings = registry.evenings
-    shares: WorkShares = getattr(request.app.state, "shares", UNLIMITED)
-    entering = shares.of(address_of(request.scope)).measure(evenings.enter(evening, made.known, made.nonce, judge))
     try:
-        # The shield runs it as a task of its own, which the middleware does not measure.
-        await asyncio.shield(entering)
+        await asyncio.shield(charged_task(evenings.enter(evening, made.known, made.nonce, judge)))
     except StaleEntry as stale:
         fault = dumps(write_fault(stale.fault))
         return json_response(b'{"fault":%s,%s' % (fault, evenings.news(evening, made.known)[1:]), status=409)

@@ -21,7 +21,7 @@ from gwint.server.http.qr_codes import qr_code
 from gwint.server.http.wire_types import ChairData, PresenceData, TableViewData, TermsData, json_response, lines
 from gwint.server.ops.logs import address_of
 from gwint.server.tables.commands import AnyCommand
-from gwint.server.work_shares import UNLIMITED, WorkShares
+from gwint.server.work_shares import charged_task
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=COMMON_ERRORS)
 
@@ -100,9 +100,7 @@ async def command(request: Request, room: RoomDep, registry: RegistryDep, owner:
     or a
     spectator's if the command has no seat of the client."""
     address = address_of(request.scope)
-    shares: WorkShares = getattr(request.app.state, "shares", UNLIMITED)
-    # The shield runs it as a task of its own, which the middleware does not measure.
-    await asyncio.shield(shares.of(address).measure(registry.execute(room, owner, body.root, address)))
+    await asyncio.shield(charged_task(registry.execute(room, owner, body.root, address)))
     if not body.root.is_secret:
         room.note_request(owner)
     return json_response(api.command_answer(room, owner, body.root))

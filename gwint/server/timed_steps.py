@@ -1,4 +1,4 @@
-"""The processor time that a coroutine uses on the event loop."""
+"""The time that a coroutine keeps the event loop busy."""
 
 from __future__ import annotations
 
@@ -17,15 +17,21 @@ def _free(_seconds: float) -> None:
     """Charge nothing."""
 
 
-class CpuTimed(Awaitable[Value]):
-    """Awaits a coroutine and measures the processor time of each of its steps; waiting costs nothing."""
+class TimedSteps(Awaitable[Value]):
+    """Awaits a coroutine and measures each of its steps; waiting costs nothing."""
 
-    def __init__(self, coroutine: Coroutine[Any, Any, Value], charge: Callable[[float], None] = _free) -> None:
-        """`charge` is called with the seconds of each step."""
+    def __init__(
+        self,
+        coroutine: Coroutine[Any, Any, Value],
+        charge: Callable[[float], None] = _free,
+        clock: Callable[[], float] = thread_time,
+    ) -> None:
+        """`charge` is called with the seconds of each step; the default clock is the thread's processor time."""
         self.seconds = 0.0
-        """The processor time so far."""
+        """The time of all steps so far."""
         self._coroutine = coroutine
         self._charge = charge
+        self._clock = clock
 
     def __await__(self) -> Generator[Any, Any, Value]:
         resume: Callable[[Any], Any] = self._coroutine.send
@@ -46,10 +52,10 @@ class CpuTimed(Awaitable[Value]):
                 resume, value = self._coroutine.throw, error
 
     def _step(self, resume: Callable[[Any], Any], value: Any) -> Any:
-        began = thread_time()
+        began = self._clock()
         try:
             return resume(value)
         finally:
-            spent = thread_time() - began
+            spent = self._clock() - began
             self.seconds += spent
             self._charge(spent)
