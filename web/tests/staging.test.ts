@@ -96,7 +96,7 @@ describe('the opening', () => {
   test('a game that is under way does not open', () => {
     const events: Event[] = [
       { kind: 'tossed', seat: 1 },
-      { kind: 'finished-redraw', seat: 0 },
+      { kind: 'passed', seat: 1, by_itself: false },
     ]
     expect(openingOf(events, unsettled)).toBeNull()
     expect(
@@ -167,8 +167,15 @@ describe('catching up', () => {
 })
 
 describe('the queue', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('CSS', { escape: (text: string) => text })
+    vi.stubGlobal('document', { createElement: () => ({ setAttribute: () => {}, append: () => {} }) })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
 
   const element = {
     querySelector: () => null,
@@ -187,15 +194,12 @@ describe('the queue', () => {
   }
 
   test('shows a card of an opponent before its view, and batches in order', async () => {
-    vi.stubGlobal('CSS', { escape: (text: string) => text })
-    vi.stubGlobal('document', { createElement: () => ({ setAttribute: () => {}, append: () => {} }) })
     const { stage, show, shownViews } = newAnimator(1)
     show('first', [played(1)])
     show('second', [played(1, 'northern-realms/blue-stripes-commando')])
     expect([stage.beat?.show, shownViews]).toEqual(['card', []])
     await vi.advanceTimersByTimeAsync(MOST_BEHIND_MS + 500)
     expect([stage.beat, shownViews]).toEqual([null, ['first', 'second']])
-    vi.unstubAllGlobals()
   })
 
   test('lets the totals stand before the board is swept', () => {

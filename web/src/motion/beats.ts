@@ -60,7 +60,7 @@ const SHOWN_MS: Readonly<Record<string, number>> = {
 }
 const SETTLES_START: ReadonlySet<AnyEvent['kind']> = new Set(['tossed', 'drew-lot', 'chose-starter', 'kept-claim'])
 /** Events after which a game has been under way. */
-const UNDER_WAY: ReadonlySet<AnyEvent['kind']> = new Set(['finished-redraw', 'played', 'passed', 'used-leader'])
+const UNDER_WAY: ReadonlySet<AnyEvent['kind']> = new Set(['played', 'passed', 'used-leader'])
 
 /** The pauses of a batch; `own` is the seat whose player needs no presentation of their own cards. */
 export function beatsOf(
@@ -106,19 +106,19 @@ export function noticesOf(events: readonly AnyEvent[], view: View): Notice[] {
   ]
 }
 
-/** The opening of a game that nobody has acted in yet; null if these events do not open one. */
+/** The opening of a game in which nobody has had a turn yet; null if these events do not open one. */
 export function openingOf(events: readonly AnyEvent[], view: View): Opening | null {
   const dealt = events.findLastIndex((event) => event.kind === 'began-game' || event.kind === 'began-match-game')
   const since = events.slice(dealt + 1)
-  const settled = since.filter((event): event is Event => SETTLES_START.has(event.kind))
-  if (dealt < 0 && settled.length === 0) return null
   if (view.round > 1 || since.some((event) => UNDER_WAY.has(event.kind))) return null
+  const settled = since.filter((event): event is Event => SETTLES_START.has(event.kind))
+  const { question } = view
+  if (dealt >= 0 && (question?.kind === 'choose-starter' || question?.kind === 'claim-round'))
+    return { events: settled, seat: question.seat, begins: false }
   const chosen = settled.findLast((event) => event.kind === 'chose-starter')
   if (chosen) return { events: settled, seat: chosen.starter, begins: true }
-  const landed = settled.findLast((event) => event.kind === 'tossed' || event.kind === 'drew-lot')
-  if (view.question?.kind === 'choose-starter' || view.question?.kind === 'claim-round')
-    return { events: settled, seat: view.question.seat, begins: false }
-  return { events: settled, seat: landed?.seat ?? null, begins: landed?.kind === 'tossed' }
+  const tossed = settled.findLast((event) => event.kind === 'tossed')
+  return tossed ? { events: settled, seat: tossed.seat, begins: true } : null
 }
 
 /** Who won a round and why, with what the factions did at its end. */
