@@ -180,7 +180,7 @@ SAMPLES: Final[Mapping[str, Sample]] = {
     "players": "Ala, Bob", "points": 12, "port": "8000", "problem": "Expecting value", "program": "my-bot.py",
     "protocol": 2, "question": 6, "reason": "Permission denied", "record": "k3m9x2", "recorded": "p1", "replay": 1,
     "round": 2, "row": _ranged_row, "rows": "close, ranged, siege", "rules": "klub", "said": "hello",
-    "score": "Ala 1, Bob 0",
+    "score": "Ala 1, Bob 0", "scored": "gems",
     "seat": "Bob", "seats": 3, "second": _thaler, "seconds": 30, "seed": "7f3a",
     "server": "http://192.168.1.5:8000",
     "setting": "GWINT_PORT", "shell": "bash", "side": "Bob", "simulations": 1600, "speed": "850", "starter": "Bob",

@@ -91,6 +91,16 @@ game-sure-leave = Wirklich gehen? Du kannst nicht zurückkommen, und die anderen
 game-round-won = Du gewinnst die Runde
 game-round-to = Die Runde geht an: { $player }
 game-round-tied = Die Runde endet unentschieden
+game-round-higher = Die höchste Gesamtstärke: { $total }
+game-round-equal = { $scored ->
+    [gems] Gleichstand: Alle verlieren einen Edelstein.
+   *[points] Gleichstand.
+}
+game-round-nilfgaard = Gleichstand, und Nilfgaard gewinnt unentschiedene Runden.
+game-round-stayed = Monster behalten eine Einheit auf dem Schlachtfeld: { $card }
+game-round-rewarded = Die Nördlichen Königreiche ziehen eine Karte für die gewonnene Runde.
+game-first-turn = Es beginnt: { $player }
+game-decides-start = { $player } entscheidet, wer beginnt.
 game-result = Ergebnis
 game-won = Sieg
 game-shared = Gemeinsamer Sieg

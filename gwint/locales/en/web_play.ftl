@@ -91,6 +91,16 @@ game-sure-leave = Really leave? You cannot come back, and the others play on wit
 game-round-won = You win the round
 game-round-to = The round goes to: { $player }
 game-round-tied = The round is a tie
+game-round-higher = The highest total: { $total }
+game-round-equal = { $scored ->
+    [gems] The totals are equal, so every player loses a gem.
+   *[points] The totals are equal.
+}
+game-round-nilfgaard = The totals are equal, and Nilfgaard wins tied rounds.
+game-round-stayed = Monsters keep a unit on the battlefield: { $card }
+game-round-rewarded = Northern Realms draw a card for winning the round.
+game-first-turn = First turn: { $player }
+game-decides-start = { $player } decides who takes the first turn.
 game-result = Result
 game-won = Victory
 game-shared = A shared victory

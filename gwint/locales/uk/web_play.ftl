@@ -91,6 +91,16 @@ game-sure-leave = Справді виходите? Повернутися не �
 game-round-won = Ви виграли раунд
 game-round-to = Раунд виграє: { $player }
 game-round-tied = Нічия в раунді
+game-round-higher = Найбільша загальна сила: { $total }
+game-round-equal = { $scored ->
+    [gems] Сили рівні, тож кожен утрачає один самоцвіт.
+   *[points] Сили рівні.
+}
+game-round-nilfgaard = Сили рівні, а раунди, що закінчилися внічию, виграє Нільфгард.
+game-round-stayed = У Монстрів на полі бою залишається карта: { $card }
+game-round-rewarded = Королівства Півночі беруть карту за виграний раунд.
+game-first-turn = Починає: { $player }
+game-decides-start = Хто почне, вирішує { $player }.
 game-result = Результат
 game-won = Перемога
 game-shared = Спільна перемога

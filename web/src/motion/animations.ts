@@ -1,6 +1,7 @@
 /** Converts events to animations, as plain data in order. */
 
-import type { Card, Event, Row, Spot, AnyEvent, View } from '../api/types.ts'
+import type { Card, Event, Row, Spot, AnyEvent, View, Weather } from '../api/types.ts'
+import { FALLS_ON } from '../board/layout.ts'
 
 /** A place on the page by the data attribute of the board's elements: `[data-spot="0/close/2"]`. */
 export type Place = `${'spot' | 'held' | 'deck' | 'pile' | 'seat' | 'row' | 'leader' | 'special'}=${string}` | 'weather'
@@ -17,6 +18,10 @@ export type CardAnimation =
   | { do: 'pass'; from: Place; to: Place; army: string; pace: Pace }
   /** A flash of light on a place. */
   | { do: 'ring'; at: Place; pace: Pace }
+  /** A wave of light along a row. */
+  | { do: 'pulse'; at: Place; pace: Pace }
+  /** The weather rolls in over a row. */
+  | { do: 'roll'; at: Place; pace: Pace }
 
 /** The duration of an animation and the delay before the next one, in milliseconds at normal speed. */
 export interface Pace {
@@ -28,10 +33,12 @@ const PLAY: Pace = { lasts: 420, holds: 300 }
 const GUST: Pace = { lasts: 300, holds: 70 }
 const RISE: Pace = { lasts: 450, holds: 320 }
 const DRAW: Pace = { lasts: 320, holds: 90 }
-const FIRE: Pace = { lasts: 450, holds: 60 }
+const FIRE: Pace = { lasts: 900, holds: 60 }
 const TURN: Pace = { lasts: 400, holds: 160 }
 const SWEEP: Pace = { lasts: 450, holds: 60 }
 const RING: Pace = { lasts: 450, holds: 120 }
+const PULSE: Pace = { lasts: 900, holds: 120 }
+const ROLL: Pace = { lasts: 900, holds: 0 }
 
 const ROWS: readonly Row[] = ['close', 'ranged', 'siege']
 const spot = ({ side, row, place }: Spot): Place => `spot=${side}/${row}/${place}`
@@ -66,6 +73,17 @@ class Scene {
   placeAfter(card: Card, at: Spot): Place | null {
     const row = this.after.sides[at.side]?.rows[ROWS.indexOf(at.row)] ?? []
     return this.#nearest('after', row, card, at)
+  }
+
+  /** Where a Horn or Mardroeme that was laid next to a row is now. */
+  newSpecial(card: Card, { side, row }: Spot): Place | null {
+    const laid = this.after.sides[side]?.specials[ROWS.indexOf(row)]?.lastIndexOf(card) ?? -1
+    return laid < 0 ? null : `special=${side}/${row}/${laid}`
+  }
+
+  /** Every row that a weather covers. */
+  rowsUnder(weather: Weather): Place[] {
+    return this.after.sides.flatMap((_, side) => FALLS_ON[weather].map((row): Place => `row=${side}/${row}`))
   }
 
   /** Where a card was before the batch. */
@@ -130,11 +148,16 @@ type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 function played(event: Of<'played'>, scene: Scene): CardAnimation[] {
   const from = SOURCE_PLACES[event.source]?.(event, scene) ?? scene.held('before', event.seat, event.card)
   if (event.spot === null) return [{ do: 'ring', at: 'weather', pace: RING }]
+  const row: Place = `row=${event.spot.side}/${event.spot.row}`
+  const special = scene.newSpecial(event.card, event.spot)
+  if (special !== null)
+    return [
+      { do: 'come', at: special, from, pace: PLAY },
+      { do: 'pulse', at: row, pace: PULSE },
+    ]
   const at = scene.placeAfter(event.card, event.spot)
   const pace = event.how === 'called' ? GUST : event.how === 'revived' || event.how === 'returned' ? RISE : PLAY
-  return at === null
-    ? [{ do: 'ring', at: `row=${event.spot.side}/${event.spot.row}`, pace: RING }]
-    : [{ do: 'come', at, from, pace }]
+  return at === null ? [{ do: 'ring', at: row, pace: RING }] : [{ do: 'come', at, from, pace }]
 }
 
 const SOURCE_PLACES: Readonly<Record<string, (event: Of<'played'>, scene: Scene) => Place>> = {
@@ -200,9 +223,12 @@ const ANIMATIONS: { readonly [Kind in Event['kind']]?: (event: Of<Kind>, scene: 
   transformed: (event, scene) => turnedOver(event.into, event.spot, scene, TURN),
   moved: moved,
   discarded: discarded,
-  'laid-weather': () => [{ do: 'ring', at: 'weather', pace: RING }],
+  'laid-weather': (event, scene) => [
+    { do: 'ring', at: 'weather', pace: RING },
+    ...scene.rowsUnder(event.weather).map((at): CardAnimation => ({ do: 'roll', at, pace: ROLL })),
+  ],
   'cleared-weather': () => [{ do: 'ring', at: 'weather', pace: RING }],
-  'sounded-horn': (event) => [{ do: 'ring', at: `row=${event.side}/${event.row}`, pace: RING }],
+  'sounded-horn': (event) => [{ do: 'pulse', at: `row=${event.side}/${event.row}`, pace: PULSE }],
   'used-leader': (event) => [{ do: 'ring', at: `leader=${event.seat}`, pace: RING }],
   'turned-up-leader': (event) => [{ do: 'ring', at: `leader=${event.seat}`, pace: RING }],
   passed: (event) => [{ do: 'ring', at: `seat=${event.seat}`, pace: RING }],

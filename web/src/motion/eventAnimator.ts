@@ -1,26 +1,37 @@
-/** Animates batches of events one after the other. The board is always up to date; animations only decorate it. */
+/** Stages and animates batches of events one after the other. A batch first shows its beats, then its view. */
 
 import { tick } from 'svelte'
 import type { AnyEvent, TableView, View } from '../api/types.ts'
 import type { HeardEvents } from '../sound/eventSounds.ts'
 import { animationsByEvent, type CardAnimation, type Place } from './animations.ts'
+import { beatsOf, noticesOf, standingView, type Beat, type Notice } from './beats.ts'
+import type { Stage } from './stage.svelte.ts'
 
 /** A game, or a match that contains one. */
 type GameOrMatch = Pick<TableView, 'game' | 'match'>
 interface Batch {
   events: readonly AnyEvent[]
-  before: GameOrMatch | null
-  after: GameOrMatch
-  apply: () => void
+  before: View | null
+  after: View | null
+  apply: (standing?: View) => void
+  /** The animations of each event. */
+  animations: readonly (readonly CardAnimation[])[]
+  beats: readonly Beat[]
+  notices: readonly Notice[]
+  /** How long it takes at normal speed. */
+  ms: number
+  /** When it arrived, by `performance.now`. */
+  arrived: number
+  applied: boolean
 }
 
 const SETTLE = 'cubic-bezier(0.16, 0.84, 0.32, 1)'
-/** The maximum duration of a batch; longer ones are played faster. */
-const LONGEST_MS = 2000
-/** How much faster to play for each waiting batch. */
-const HURRY = 0.6
-/** With more waiting batches than this, all animations are skipped. */
-const MOST_WAITING = 3
+/** The page is never further behind the game than this: what waits is shown faster. */
+export const MOST_BEHIND_MS = 2000
+/** What is late is still shown for this long. */
+const LEAST_MS = 200
+/** With more waiting batches than this, everything is skipped. */
+const MOST_WAITING = 6
 
 /** How far apart the sounds of events without animations are. */
 const UNSEEN_MS = 110
@@ -32,6 +43,10 @@ export interface AnimatorOptions {
   speed: () => number
   /** Plays the sounds of a batch of events. */
   sound: (heard: HeardEvents) => void
+  /** Where beats and texts are shown. */
+  stage?: Stage
+  /** The seat whose cards need no presentation, because its player plays them here. */
+  own?: () => number | null
 }
 
 const gameOf = (table: GameOrMatch | null): View | null => table?.game ?? table?.match?.game ?? null
@@ -41,59 +56,141 @@ export class EventAnimator {
   readonly #options: AnimatorOptions
   readonly #waiting: Batch[] = []
   #running = new Set<Animation>()
-  #busy = false
+  #current: Batch | null = null
+  /** When the current batch ends at the current rate, by `performance.now`. */
+  #endsAt = 0
+  #rate = 1
 
   constructor(root: () => HTMLElement | undefined, options: AnimatorOptions) {
     this.#root = root
     this.#options = options
   }
 
-  show(events: readonly AnyEvent[], before: GameOrMatch | null, after: GameOrMatch, apply: () => void): void {
-    this.#waiting.push({ events, before, after, apply })
+  /** Shows a batch after those that wait. `apply` shows the new view, or the board at the end of a round. */
+  show(
+    events: readonly AnyEvent[],
+    before: GameOrMatch | null,
+    after: GameOrMatch,
+    apply: (standing?: View) => void,
+  ): void {
+    this.#waiting.push(this.#plan(events, gameOf(before), gameOf(after), apply))
     if (this.#waiting.length > MOST_WAITING) this.finish()
-    else if (this.#busy) this.#hurry()
+    else if (this.#current) this.#hurry()
     else void this.#run()
   }
 
-  /** Ends all animations and shows the current table. */
+  /** Ends everything that is shown and shows the current table. */
   finish(): void {
-    for (const batch of this.#waiting.splice(0)) batch.apply()
+    if (this.#current) applyOnce(this.#current)
+    const waiting = this.#waiting.splice(0)
+    this.#options.stage?.skip()
+    for (const batch of waiting) this.#pass(batch)
     for (const animation of this.#running) animation.finish()
   }
 
+  #plan(events: readonly AnyEvent[], before: View | null, after: View | null, apply: (standing?: View) => void): Batch {
+    const batch = { events, before, after, apply, applied: false, arrived: performance.now() }
+    const notices = after === null || !this.#options.stage ? [] : noticesOf(events, after)
+    if (before === null || after === null) return { ...batch, animations: [], beats: [], notices, ms: 0 }
+    const animations = animationsByEvent(events, before, after)
+    const beats = this.#options.stage ? beatsOf(events, animations, after, this.#options.own?.() ?? null) : []
+    const ms = beats.reduce((sum, beat) => sum + beat.ms, 0) + totalDuration(animations.flat())
+    return { ...batch, animations, beats, notices, ms }
+  }
+
+  /** How fast to show the rest of the current batch and everything that waits. */
+  #rateNow(current: Batch, left: number): number {
+    const now = performance.now()
+    const work = [{ ...current, ms: left }, ...this.#waiting]
+    return catchUpRate(
+      work.map(({ ms, arrived }) => ({ ms, waited: now - arrived })),
+      this.#options.speed(),
+    )
+  }
+
   #hurry(): void {
-    for (const animation of this.#running) animation.updatePlaybackRate(1 + HURRY * this.#waiting.length)
+    const left = Math.max(0, (this.#endsAt - performance.now()) * this.#rate)
+    const rate = this.#rateNow(this.#current!, left)
+    if (rate <= this.#rate) return
+    for (const animation of this.#running) animation.updatePlaybackRate(animation.playbackRate * (rate / this.#rate))
+    this.#rate = rate
+    this.#endsAt = performance.now() + left / rate
+    this.#options.stage?.hurry(rate)
   }
 
   async #run(): Promise<void> {
-    this.#busy = true
-    for (let batch = this.#waiting.shift(); batch !== undefined; batch = this.#waiting.shift()) await this.#play(batch)
-    this.#busy = false
+    for (let batch = this.#waiting.shift(); batch !== undefined; batch = this.#waiting.shift()) {
+      this.#current = batch
+      try {
+        if (this.#options.speed() === 0) this.#pass(batch)
+        else await this.#play(batch)
+      } finally {
+        // An animation that fails must not keep the game from being shown.
+        applyOnce(batch)
+        this.#current = null
+      }
+    }
   }
 
-  async #play({ events, before, after, apply }: Batch): Promise<void> {
-    const [root, speed] = [this.#root(), this.#options.speed()]
-    const [from, to] = [gameOf(before), gameOf(after)]
-    if (root === undefined || speed === 0 || from === null || to === null) {
-      apply()
-      this.#options.sound({ events, startsMs: events.map((_, index) => index * UNSEEN_MS), rate: 1, view: to })
-      return
-    }
-    const byEvent = animationsByEvent(events, from, to)
-    const animations = byEvent.flat()
+  /** Shows a batch without animations. */
+  #pass(batch: Batch): void {
+    applyOnce(batch)
+    this.#options.stage?.announce(batch.notices, 1)
+    this.#hear(batch)
+  }
+
+  /** Plays the sounds of a batch whose animations are not shown. */
+  #hear({ events, after }: Batch): void {
+    this.#options.sound({ events, startsMs: events.map((_, index) => index * UNSEEN_MS), rate: 1, view: after })
+  }
+
+  async #play(batch: Batch): Promise<void> {
+    const { events, before, after } = batch
+    const animations = batch.animations.flat()
+    const root = this.#root()
+    if (root === undefined || before === null || after === null) return this.#pass(batch)
+    this.#rate = this.#rateNow(batch, batch.ms)
+    this.#endsAt = performance.now() + batch.ms / this.#rate
+    const shownAt = await this.#showBeats(batch)
+    if (batch.applied) return this.#hear(batch)
     const captured = captureElements(
       root,
       new Set(animations.flatMap((step) => (step.do === 'go' || step.do === 'burn' ? [step.at] : []))),
     )
+    for (const [place, box] of shownAt) captured.set(place, { box, copy: null })
     const positions = cardPositions(root)
-    apply()
+    applyOnce(batch)
     await tick()
-    const rate = speed * Math.max(1, totalDuration(animations) / LONGEST_MS) * (1 + HURRY * this.#waiting.length)
+    const rate = this.#rate
     this.#settle(root, positions, animations, rate)
     this.#start(root, captured, animations, rate)
-    this.#options.sound({ events, startsMs: soundStarts(byEvent).map((start) => start / rate), rate, view: to })
+    this.#options.sound({
+      events,
+      startsMs: soundStarts(batch.animations).map((start) => start / rate),
+      rate,
+      view: after,
+    })
     await Promise.allSettled([...this.#running].map((animation) => animation.finished))
     this.#running.clear()
+  }
+
+  /** Shows the beats of a batch; returns where their cards were shown last. */
+  async #showBeats(batch: Batch): Promise<Map<Place, DOMRect>> {
+    const shownAt = new Map<Place, DOMRect>()
+    const { stage } = this.#options
+    if (stage === undefined) return shownAt
+    const standing = batch.beats.some((beat) => beat.show === 'standing')
+    if (!standing) stage.announce(batch.notices, this.#rate)
+    for (const beat of batch.beats) {
+      if (batch.applied) break
+      if (beat.show === 'standing') {
+        batch.apply(standingView(batch.before!, batch.events))
+        stage.announce(batch.notices, this.#rate)
+      }
+      await stage.show(beat, this.#rate)
+      if (beat.show !== 'standing' && stage.box) shownAt.set(beat.from, stage.box)
+    }
+    return shownAt
   }
 
   #start(root: HTMLElement, captured: Captured, animations: readonly CardAnimation[], rate: number): void {
@@ -208,6 +305,22 @@ export function soundStarts(byEvent: readonly (readonly CardAnimation[])[]): num
   })
 }
 
+/** At least the chosen speed, and fast enough that no batch is shown later than `MOST_BEHIND_MS` after its arrival. */
+export function catchUpRate(work: readonly { ms: number; waited: number }[], speed: number): number {
+  let sum = 0
+  return work.reduce((rate, { ms, waited }) => {
+    sum += ms
+    return Math.max(rate, sum / Math.max(LEAST_MS, MOST_BEHIND_MS - waited))
+  }, speed)
+}
+
+/** Shows the view of a batch, unless skipping has shown it before. */
+function applyOnce(batch: Batch): void {
+  if (batch.applied) return
+  batch.applied = true
+  batch.apply()
+}
+
 const totalDuration = (animations: readonly CardAnimation[]): number =>
   animations.reduce((at, step) => at + step.pace.holds, 0) +
   Math.max(0, ...animations.map((step) => step.pace.lasts - step.pace.holds))
@@ -244,6 +357,10 @@ function perform(
       )
     case 'ring':
       return ring(layer, find(root, step.at)?.getBoundingClientRect(), timing)
+    case 'pulse':
+      return pulse(layer, find(root, step.at)?.getBoundingClientRect(), timing)
+    case 'roll':
+      return roll(find(root, step.at), timing)
   }
 }
 
@@ -289,27 +406,75 @@ function go(
   ]
 }
 
-/** The card shrinks from its edges under a glow that flares and fades. */
+/** The opening that the fire leaves of a card, from whole to nothing, as parts of its size. */
+const BURNT = [1, 0.97, 0.9, 0.8, 0.68, 0.55, 0.42, 0.3, 0.19, 0.1, 0.04]
+
+/** The fire eats the card from its edges inwards: a window on it closes, while the card in it keeps its size. */
 function burn(layer: HTMLElement, captured: Captured, at: Place, timing: KeyframeAnimationOptions): Animation[] {
   const ghost = ghostOf(layer, captured, at)
   if (ghost === null) return []
+  const frames = { ...timing, easing: 'linear', fill: 'both' as const }
+  const [window, flames] = [document.createElement('div'), document.createElement('div')]
+  window.className = 'motion-window'
+  flames.className = 'motion-flames'
+  window.append(...ghost.element.childNodes)
+  ghost.element.append(flames, window)
+  const closing = window.animate(
+    BURNT.map((part) => ({ transform: `scale(${part})` })),
+    frames,
+  )
+  // Scaling by one over the window's scale keeps the card still.
+  const still = (window.firstElementChild as HTMLElement).animate(
+    BURNT.map((part) => ({ transform: `scale(${1 / part})` })),
+    frames,
+  )
+  const rim = flames.animate(
+    BURNT.map((part, step) => ({
+      transform: `scale(${part}) rotate(${step % 2 ? 1.5 : -1.5}deg)`,
+      opacity: step === 0 || step === BURNT.length - 1 ? 0 : 1,
+    })),
+    frames,
+  )
   const glow = document.createElement('div')
   glow.className = 'motion-fire'
-  ghost.element.append(glow)
-  const flare = glow.animate(
-    [
-      { opacity: 0, transform: 'scale(1.25)' },
-      { opacity: 1, offset: 0.35 },
-      { opacity: 0, transform: 'scale(0.5)' },
-    ],
-    timing,
-  )
-  const ashes = [
-    { opacity: 1, transform: 'none' },
-    { opacity: 0.9, transform: 'scale(0.96)', offset: 0.4 },
-    { opacity: 0, transform: 'translateY(-10px) scale(0.6)' },
+  ghost.element.prepend(glow)
+  const flare = [
+    { opacity: 0, transform: 'scale(1.25)' },
+    { opacity: 0.9, offset: 0.3 },
+    { opacity: 0, transform: 'scale(0.6)' },
   ]
-  return [flare, animateAndRemove(ghost.element, ashes, { ...timing, easing: 'ease-in' })]
+  return [closing, still, rim, animateAndRemove(glow, flare, timing), animateAndRemove(ghost.element, [{}, {}], frames)]
+}
+
+/** A light that runs along a row twice, from its horn. */
+function pulse(layer: HTMLElement, box: DOMRect | undefined, timing: KeyframeAnimationOptions): Animation[] {
+  if (box === undefined) return []
+  const row = document.createElement('div')
+  row.className = 'motion-row'
+  setBox(row, box.x, box.y, box.width, box.height)
+  const wave = document.createElement('div')
+  wave.className = 'motion-wave'
+  row.append(wave)
+  layer.append(row)
+  const running = wave.animate(
+    [
+      { transform: 'translateX(-30%)', opacity: 0 },
+      { opacity: 1, offset: 0.15 },
+      { transform: 'translateX(100%)', opacity: 0.2, offset: 0.5 },
+      { transform: 'translateX(-30%)', opacity: 0, offset: 0.501 },
+      { opacity: 0.8, offset: 0.65 },
+      { transform: 'translateX(100%)', opacity: 0 },
+    ],
+    { ...timing, easing: 'linear', fill: 'both' },
+  )
+  return [running, animateAndRemove(row, [{}, {}], timing)]
+}
+
+/** The weather of a row drifts in from the side. */
+function roll(row: HTMLElement | null, timing: KeyframeAnimationOptions): Animation[] {
+  return [...(row?.querySelectorAll<HTMLElement>('.fall') ?? [])].map((weather) =>
+    weather.animate([{ transform: 'translateX(-60%)', opacity: 0 }, { transform: 'none' }], timing),
+  )
 }
 
 function turn(element: HTMLElement | null, timing: KeyframeAnimationOptions): Animation[] {

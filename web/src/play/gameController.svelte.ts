@@ -26,12 +26,15 @@ import { lastSpots } from './lastSpots.ts'
 /** A pile, deck or weather zone whose cards are shown in the tray. */
 export type OpenPile = { pile: number } | { deck: number } | { sky: true }
 
-/** Animates events; calls `apply` when the new view should be shown. */
+/** Animates events; calls `apply` when the new view should be shown, or before it the board at the end of a round. */
 export interface EventPlayer {
-  show(events: readonly AnyEvent[], before: TableView | null, after: TableView, apply: () => void): void
+  show(events: readonly AnyEvent[], before: TableView | null, after: TableView, apply: (standing?: View) => void): void
   /** Ends all animations. */
   finish(): void
 }
+
+/** How many events a screen reader may still have to read. */
+const MOST_ARRIVED = 30
 
 const IMMEDIATE: EventPlayer = { show: (_events, _before, _after, apply) => apply(), finish: () => {} }
 
@@ -45,6 +48,11 @@ export class GameController {
   table = $state.raw<TableView | null>(null)
   /** The last batch of events; the board marks their spots. */
   latest = $state.raw<readonly AnyEvent[]>([])
+  /** The last events that have arrived with their numbers, whether or not they are shown yet. */
+  arrived = $state.raw<readonly { number: number; event: AnyEvent }[]>([])
+  /** The last view that has arrived. */
+  #newest: TableView | null = null
+  #count = 0
   inspected = $state.raw<Inspected | null>(null)
   /** Whether the inspected card stays open until it is closed. */
   pinned = $state(false)
@@ -95,15 +103,31 @@ export class GameController {
     this.#t = t
     this.#catalogue = catalogue
     this.#animator = animator
-    this.table = socket.view
+    this.table = this.#newest = socket.view
   }
 
   /** Follows the socket; returns a function that stops. */
   follow(): () => void {
     return this.socket.listen((events, view, first) => {
-      if (first) this.#applyView([], view)
-      else this.#animator.show(events, this.table, view, () => this.#applyView(events, view))
+      const before = this.#newest
+      this.#newest = view
+      if (first) return this.#applyView([], view)
+      this.#arrive(events)
+      this.#animator.show(events, before, view, (standing) =>
+        standing ? this.#showStanding(standing) : this.#applyView(events, view),
+      )
     })
+  }
+
+  #arrive(events: readonly AnyEvent[]): void {
+    const news = events.map((event) => ({ number: this.#count++, event }))
+    this.arrived = [...this.arrived, ...news].slice(-MOST_ARRIVED)
+  }
+
+  #showStanding(game: View): void {
+    if (this.table === null) return
+    const { match } = this.table
+    this.table = match === null ? { ...this.table, game } : { ...this.table, match: { ...match, game } }
   }
 
   #applyView(events: readonly AnyEvent[], view: TableView): void {

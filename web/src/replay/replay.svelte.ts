@@ -2,7 +2,7 @@
 
 import { settings } from '../settings/settings.svelte.ts'
 import { Refusal } from '../api/http.ts'
-import type { Fault, AnyEvent, PlayView, ReplayStep } from '../api/types.ts'
+import type { Fault, AnyEvent, PlayView, ReplayStep, View } from '../api/types.ts'
 import { Analysis } from './analysis.svelte.ts'
 import { playersOf, recordingOf, type Players, type Recording, type Source } from './replaySource.ts'
 import { roundAt, roundStart, roundsOf, strengthsOf, viewOf, type Viewpoint } from './replaySteps.ts'
@@ -10,9 +10,9 @@ import { roundAt, roundStart, roundsOf, strengthsOf, viewOf, type Viewpoint } fr
 /** How long a step is shown during playback, by animation speed. */
 const STAY_MS = { slow: 2600, normal: 1500, fast: 750, none: 1500 } as const
 
-/** Animates a step; calls `apply` when the new step should be shown. */
+/** Animates a step; calls `apply` when the new step should be shown, or before it the board at the end of a round. */
 interface EventPlayer {
-  show(events: readonly AnyEvent[], before: PlayView, after: PlayView, apply: () => void): void
+  show(events: readonly AnyEvent[], before: PlayView, after: PlayView, apply: (standing?: View) => void): void
   finish(): void
 }
 
@@ -27,6 +27,8 @@ export class Replay {
   seat = $state(0)
   number = $state(0)
   playing = $state(false)
+  /** The board at the end of a round, shown between two steps. */
+  standing = $state.raw<View | null>(null)
   fault = $state.raw<Fault | null>(null)
   /** Why the record replays no further; null if all of it replays. */
   partial = $state.raw<Fault | null>(null)
@@ -86,7 +88,7 @@ export class Replay {
   goTo(number: number): void {
     const target = Math.max(0, Math.min(number, this.last))
     const [before, after] = [this.step, this.steps[target]]
-    const show = (): void => this.#showStep(target)
+    const show = (standing?: View): void => (standing ? void (this.standing = standing) : this.#showStep(target))
     this.animator?.finish()
     if (this.animator && before && after && target === before.number + 1)
       this.animator.show(after.events, viewOf(before, this.seat), viewOf(after, this.seat), show)
@@ -95,6 +97,7 @@ export class Replay {
 
   #showStep(number: number): void {
     this.number = number
+    this.standing = null
     if (number === this.last) this.playing = false
     this.#schedule()
   }
