@@ -1,5 +1,5 @@
-/** Packs Python for the browser into a folder: its binary, and as bytecode the modules that `gwint.browser` needs, those
- * of Python's library and our own.
+/** Packs Python for the browser into a folder: its binary, and as bytecode the modules that `gwint.browser` needs,
+ * those of Python's library and our own.
  *
  * Usage: node packPython.ts FOLDER. It prints what a page needs to know about Pyodide, as JSON. */
 
@@ -26,7 +26,9 @@ async function main(target: string): Promise<void> {
   for (const script of SCRIPTS)
     python.FS.writeFile(`/project/${basename(script)}`, readFileSync(join(PROJECT, 'web', script)))
   python.runPython(
-    `import sys; sys.path.insert(0, "/project"); from python_modules import pack; pack("${LIBRARY}", "/library", "/rules")`,
+    `import sys; sys.path.insert(0, "/project")
+from python_modules import pack
+pack("${LIBRARY}", "/library", "/rules")`,
   )
   for (const file of ['library', 'rules']) writeFileSync(join(target, file), python.FS.readFile(`/${file}`))
   writeFileSync(join(target, 'binary'), await trimmedBinary())

@@ -47,7 +47,7 @@ const UNUSED_TABLES: readonly Segment[] = [
   [2937756, 24769],
 ]
 
-/** Python's binary, with only the exports that the trimmed module names, which are a tenth, and without these tables. */
+/** Python's binary, without these tables, and with only the exports that the trimmed module names (a tenth). */
 export async function trimmedBinary(): Promise<Uint8Array> {
   const binary = readFileSync(pyodideFile('pyodide.asm.wasm'))
   const words = wordsIn(await trimmedPyodide())

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { lastPlayed, latestEvents } from '../src/play/latest.ts'
 import type { AnyEvent } from '../src/api/types.ts'
 
-const played = (card: string, how = 'played'): AnyEvent => ({
+const played = (card: string, how: Extract<AnyEvent, { kind: 'played' }>['how'] = 'played'): AnyEvent => ({
   kind: 'played',
   seat: 1,
   card,
