@@ -31,7 +31,7 @@ HEADERS: Final[Mapping[str, str]] = {
 }  # fmt: skip
 """The words before a colon that make a line a header; only the English words are written."""
 
-MAX_SUGGESTIONS: Final = 8
+MAX_SUGGESTIONS: Final = 5
 """How many of the lines that are wrong are answered with similar names."""
 MAX_COPIES: Final = 99
 """The most copies of a card that a line may ask for, far more than a deck may hold."""

@@ -223,7 +223,7 @@ def test_a_refused_text_is_explained_in_a_sentence() -> None:
     assert refusal.value.kind == "deck-text"
 
 
-def test_bad_lines_beyond_twenty_are_only_counted_and_the_first_eight_have_suggestions() -> None:
+def test_bad_lines_beyond_twenty_are_only_counted_and_only_the_first_have_suggestions() -> None:
     *bad, more = refused("leader: NOR004\n" + "Dekoy\n" * 30)
     assert [bool(fault.details["nearest"]) for fault in bad] == [number < MAX_SUGGESTIONS for number in range(20)]
     assert more == Fault("more-faults", {"count": 10})

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 from gwint.faults import GwintError
+from gwint.i18n.bundles import bundle
 
 
 def echo(text: str) -> str:
@@ -18,6 +19,11 @@ def process_id(_number: int) -> int:
 
 def niceness() -> int:
     return os.nice(0)
+
+
+def languages() -> int:
+    """Return of how many languages the texts are loaded."""
+    return bundle.cache_info().currsize
 
 
 def spin(path: str) -> None:

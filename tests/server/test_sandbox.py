@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from gwint.cards import LANGUAGES
 from gwint.server.fair_turns import Client
 from gwint.server.rate_limits import TooMany
 from gwint.server.sandbox.protocol import TaskResult
@@ -47,6 +48,7 @@ async def test_a_task_runs_in_a_niced_process_and_its_refusals_come_back() -> No
     async with sandbox() as running:
         assert await running.run(ALA, tasks.echo, "text") == "text"
         assert await running.run(ALA, tasks.niceness) >= NICE
+        assert await running.run(ALA, tasks.languages) == len(LANGUAGES), "no task spends its time on loading texts"
         for _ in range(2):
             with pytest.raises(SandboxError) as refused:
                 await running.run(ALA, tasks.refuse, "chess")

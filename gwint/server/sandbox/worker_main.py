@@ -14,7 +14,9 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Final
 
+from gwint.cards import LANGUAGES
 from gwint.faults import GwintError
+from gwint.i18n.bundles import bundle
 from gwint.server.bots.worker_protocol import encode_frame, read_frame_blocking
 from gwint.server.sandbox.protocol import TaskAnswer, TaskFailed, TaskRefused, TaskRequest, TaskResult
 
@@ -24,7 +26,8 @@ MAX_TRACEBACK: Final = 4000
 """How many characters of a traceback are sent; its end says what went wrong."""
 MEGABYTE: Final = 1024 * 1024
 PRELOADED: Final = ("gwint.server.http.routes",)
-"""Contains the tasks; loaded before the first one, so that its time is not spent on imports."""
+"""Contains the tasks; loaded before the first one, as the texts of all languages are: on a slow or busy machine that
+alone would take longer than a task may, and no process would ever get beyond it."""
 READY: Final = ()
 """The answer to the first frame: nothing failed to load."""
 
@@ -34,6 +37,8 @@ def main() -> None:
     os.nice(NICE)
     for module in PRELOADED:
         import_module(module)
+    for language in LANGUAGES:
+        bundle(language)
     _limit_memory(int(sys.argv[1]))
     questions, answers = FileIO(os.dup(0), "r"), FileIO(os.dup(1), "w")
     os.dup2(2, 1)
