@@ -9,6 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
+from gwint.i18n.bundles import translate
 from tests.web.player import Player
 from tests.web.solo_player import take_turn
 from tests.web.static.site import (
@@ -89,6 +90,7 @@ def test_the_page_plays_on_when_its_host_is_gone_and_an_update_waits(browser: Br
     assert set(page.evaluate("caches.keys()")) == {"gwint-page-next", "gwint-python-memory"}
     player.play()
     assert page.workers[0].evaluate(FROM_MEMORY)
+    assert visitor.api("GET", "/api/box/reference?rules=klub&language=pl")["title"] == translate("box-reference", "pl")
     page.evaluate(REPLACE_MEMORY)
     page.reload()
     solo = visitor.go("/companion")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+# Memory that is stored must have this object where Pyodide expects it.
+from pyodide_js import loadedPackages  # type: ignore[import-not-found]  # noqa: F401
+
 SITE_PACKAGES = Path("/lib/gwint")
 DSO_DIR = Path("/usr/lib")
 

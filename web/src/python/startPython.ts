@@ -111,16 +111,13 @@ function fetchAll(onProgress: OnProgress): Record<keyof Files, Promise<Response>
 
 /** Stores the memory as it is now, with all imports and without any game. */
 async function storeLater(python: Python): Promise<void> {
-  const memory = withoutTail(python.makeMemorySnapshot({ serializer }))
+  const objects: unknown[] = []
+  const memory = withoutTail(python.makeMemorySnapshot({ serializer: (value) => objects.push(value) }))
+  if (objects.length !== 1 || objects[0] !== pythonMessages) throw new Error('other objects than in the next visit')
   await new Promise((done) => setTimeout(done, PAUSE_MS))
   await storeMemory(memory)
 }
-
-/** The only object of JavaScript in the memory that Pyodide does not know. */
-function serializer(value: unknown): string {
-  if (value !== pythonMessages) throw new Error('an unknown object in the memory')
-  return 'messages'
-}
+/** The memory refers to one object of JavaScript that Pyodide does not know. */
 const _snapshotDeserializer = (): typeof pythonMessages => pythonMessages
 
 /** Memory is zero anyway after the last byte that is not. */
