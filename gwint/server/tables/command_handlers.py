@@ -5,7 +5,7 @@ Commands are recognised by their `type`, and their models are not imported, so t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from gwint.server.tables import entries
@@ -147,7 +147,7 @@ def _deal(room: Room, owner: str, added: list[Entry]) -> list[Entry]:
     return deal_entries(after, room.new_seed) if after.deal.decks or room.may_start(after, owner) else []
 
 
-def preview(state: RoomState, added: list[Entry]) -> RoomState:
+def preview(state: RoomState, added: Sequence[Entry]) -> RoomState:
     """Return the state that the entries lead to, without changing the room's."""
     after = state.copy()
     for entry in added:

@@ -31,7 +31,9 @@ def test_an_unknown_path_is_not_found() -> None:
 
 def test_half_of_a_surrogate_pair_is_quoted_as_a_question_mark() -> None:
     """JSON may contain it, UTF-8 may not."""
-    assert json.loads(fault_response(Fault("not-found", {"text": "\ud800"})).body)["fault"]["details"] == {"text": "?"}
+    assert json.loads(bytes(fault_response(Fault("not-found", {"text": "\ud800"})).body))["fault"]["details"] == {
+        "text": "?"
+    }
 
 
 def test_a_wrong_method_is_answered_with_the_allowed_ones() -> None:
