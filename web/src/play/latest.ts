@@ -10,7 +10,7 @@ const CONSEQUENCES: ReadonlySet<AnyEvent['kind']> = new Set([
   ...['stayed', 'judged', 'laid-face-down', 'added-to-total', 'pledged-entropy', 'sealed-log'],
 ] as AnyEvent['kind'][])
 /** Ways in which a card comes by another card or by its faction. */
-const COMES_BY_ITSELF: ReadonlySet<string> = new Set(['called', 'returned'])
+const COMES_BY_ITSELF: ReadonlySet<Extract<AnyEvent, { kind: 'played' }>['how']> = new Set(['called', 'returned'])
 
 /** The events to report: what was done or has happened last, and what was scorched by it. */
 export function latestEvents(events: readonly AnyEvent[]): AnyEvent[] {
