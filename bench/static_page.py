@@ -23,6 +23,7 @@ from tests.web.player import Player
 from tests.web.solo_player import take_turn
 from tests.web.static.site import (
     ASK,
+    MEMORY_STORED,
     PAGE_BYTES,
     PYTHON_BYTES,
     SOUND_BYTES,
@@ -97,6 +98,7 @@ def visits(browser: Browser, site: Site) -> Iterator[tuple[str, float, float]]:
     visitor.context.add_init_script(WATCH_LONG_TASKS)
     yield ("cold", *first_card(visitor))
     visitor.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    visitor.page.evaluate(MEMORY_STORED)
     visitor.page.close()
     visitor.page = visitor.context.new_page()
     yield ("warm", *first_card(visitor))

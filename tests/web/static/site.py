@@ -43,6 +43,12 @@ ASK = """([method, path, body]) => new Promise((resolve) => {
   pythonWorker.postMessage({ type: 'request', number, method, path, body })
 })"""
 
+MEMORY_STORED = """async () => {
+  const isStored = async () => (await (await caches.open('gwint-python-memory')).keys()).length > 0
+  while (!(await isStored())) await new Promise((done) => setTimeout(done, 50))
+}"""
+"""Waits until Python's memory is stored, with which later visits continue."""
+
 
 PAGE_BYTES, SOUND_BYTES, PYTHON_BYTES = 1_200_000, 400_000, 5_000_000
 """The most that the page in one language, its recordings, and Python may weigh."""

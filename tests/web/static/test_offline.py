@@ -14,6 +14,7 @@ from tests.web.player import Player
 from tests.web.solo_player import take_turn
 from tests.web.static.site import (
     BUILT,
+    MEMORY_STORED,
     PAGE_BYTES,
     PYTHON_BYTES,
     SOUND_BYTES,
@@ -24,10 +25,6 @@ from tests.web.static.site import (
 )
 
 STORED = """() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"""
-MEMORY_STORED = """async () => {
-  const isStored = async () => (await (await caches.open('gwint-python-memory')).keys()).length > 0
-  while (!(await isStored())) await new Promise((done) => setTimeout(done, 50))
-}"""
 FROM_MEMORY = "performance.getEntriesByName('python-from-memory').length"
 REPLACE_MEMORY = """async () => {
   const stored = await caches.open('gwint-python-memory')
