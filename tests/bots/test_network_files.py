@@ -120,7 +120,7 @@ def test_a_path_with_a_comma_is_refused_in_a_list(folder: Path, tmp_path: Path) 
     for command in (("lab", "arena", "--bots"), ("play", "--against")):
         refused = run(*command, f"network:{path}", GWINT_HOME=str(tmp_path))
         assert refused.exit_code == 1
-        assert "ends at the comma in the name of" in refused.stderr
+        assert "ends at the comma in the file name" in refused.stderr
 
 
 def test_it_needs_the_compiled_twin(passing: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,7 @@ FREE = {("fault-engine-protocol", "expected"), ("referee-remind-starts", "count"
 """Other numbers that name something."""
 NOT_COUNTED = {
     "en": {"and", "are", "can", "for", "in", "is", "more", "of", "on", "to"},
-    "pl": {"do", "i", "oraz", "z", "za"},
+    "pl": {"do", "i", "na", "oraz", "z", "za"},
     "de": {
         "auf",
         "bis",
@@ -41,7 +41,7 @@ NOT_COUNTED = {
         "zurück",
     },
     "cs": {"a", "až", "do", "ku", "z", "za", "ze"},
-    "uk": {"до", "з", "і", "на", "проти", "та"},
+    "uk": {"до", "з", "і", "із", "на", "проти", "та"},
 }
 """Words after a number that do not depend on it: prepositions, conjunctions and verbs of whole sentences."""
 

@@ -52,7 +52,7 @@ replay-mark = { $mark ->
 replay-turning-point = Zlomový okamžik
 replay-turning-at = Zlomový okamžik: krok { $step }
 replay-better = Lépe: { $move }
-replay-loss = Snižuje šanci na výhru o { $points ->
+replay-loss = Snižuje šanci na výhru o { $points ->
     [one] { $points } procentní bod
     [few] { $points } procentní body
    *[other] { $points } procentních bodů

@@ -96,11 +96,11 @@ game-round-equal = { $scored ->
     [gems] Síly jsou vyrovnané, každý ztrácí jeden život.
    *[points] Síly jsou vyrovnané.
 }
-game-round-nilfgaard = Síly jsou vyrovnané a remízová kola vyhrává Nilfgaard.
+game-round-nilfgaard = Síly jsou vyrovnané a remízová kola vyhrává Nilfgaard.
 game-round-stayed = Příšerám zůstává na bojišti karta: { $card }
 game-round-rewarded = Severní říše si za vyhrané kolo líže kartu.
 game-first-turn = Začíná: { $player }
-game-decides-start = O tom, kdo začne, rozhodne { $player }.
+game-decides-start = O tom, kdo začne, rozhodne { $player }.
 game-result = Výsledek
 game-won = Vítězství
 game-shared = Společné vítězství

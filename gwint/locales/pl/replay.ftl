@@ -52,7 +52,7 @@ replay-mark = { $mark ->
 replay-turning-point = Punkt zwrotny
 replay-turning-at = Punkt zwrotny: krok { $step }
 replay-better = Lepiej: { $move }
-replay-loss = Zmniejsza szansę na wygraną o { $points ->
+replay-loss = Zmniejsza szansę na wygraną o { $points ->
     [one] { $points } punkt procentowy
     [few] { $points } punkty procentowe
    *[many] { $points } punktów procentowych

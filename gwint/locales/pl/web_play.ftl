@@ -96,11 +96,11 @@ game-round-equal = { $scored ->
     [gems] Równa siła – każdy traci jeden znacznik porażki.
    *[points] Równa siła.
 }
-game-round-nilfgaard = Równa siła, a rundy zremisowane wygrywa Nilfgaard.
+game-round-nilfgaard = Równa siła, a rundy zremisowane wygrywa Nilfgaard.
 game-round-stayed = Dzięki zdolności Potworów na polu bitwy zostaje: { $card }
 game-round-rewarded = Królestwa Północy dobierają kartę za wygraną rundę.
 game-first-turn = Rozpoczyna: { $player }
-game-decides-start = O tym, kto rozpocznie, decyduje { $player }.
+game-decides-start = O tym, kto rozpocznie, decyduje { $player }.
 game-result = Wynik
 game-won = Zwycięstwo
 game-shared = Wspólne zwycięstwo

@@ -96,8 +96,8 @@ game-round-equal = { $scored ->
     [gems] Сили рівні, тож кожен утрачає один самоцвіт.
    *[points] Сили рівні.
 }
-game-round-nilfgaard = Сили рівні, а раунди, що закінчилися внічию, виграє Нільфгард.
-game-round-stayed = У Монстрів на полі бою залишається карта: { $card }
+game-round-nilfgaard = Сили рівні, а раунди, що закінчилися внічию, виграє Нільфгард.
+game-round-stayed = У Монстрів на полі бою залишається карта: { $card }
 game-round-rewarded = Королівства Півночі беруть карту за виграний раунд.
 game-first-turn = Починає: { $player }
 game-decides-start = Хто почне, вирішує { $player }.

@@ -165,5 +165,5 @@ def test_without_weights_the_planner_plays_and_the_list_of_bots_says_so(monkeypa
     seen = view(position(WON_ALREADY), 0)
     assert network.choose(seen, Budget(), "any") == BOTS["captain"](seen, seed="any")
     assert network.choose_by_search(seen, Budget(), "any") == BOTS["captain"](seen, seed="any")
-    listed = dict(line.split(maxsplit=1) for line in output_of("bots", "--lang", "en").splitlines())
+    listed = dict(line.split(maxsplit=1) for line in output_of("bots", "--lang", "en").splitlines() if line)
     assert "the network is missing" in listed["network"]
