@@ -12,7 +12,7 @@ interface Recording {
   /** Samples per second: twice as many as the highest frequency that matters. */
   rate: number
   make: (rate: number, random: Random) => Signal
-  /** How many recordings differ only by chance. */
+  /** The number of recordings that differ only by random variation. */
   takes?: number
   /** The pitch of an instrument. */
   hertz?: number

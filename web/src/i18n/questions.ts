@@ -43,7 +43,7 @@ function details(question: Question, localizer: Localizer, view: View): Details 
   }
 }
 
-/** Players exchange cards at the same time: each is told how many exchanges they have left. */
+/** Players exchange cards at the same time: each sees how many exchanges they have left. */
 function redraw(seats: readonly number[], localizer: Localizer, { ruleset, viewer, seats: views }: View): Details {
   const own = viewer !== null && seats.includes(viewer) ? (views[viewer]!.secrets ?? null) : null
   return {

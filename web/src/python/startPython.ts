@@ -105,7 +105,7 @@ function fetchAll(onProgress: OnProgress): Record<keyof Files, Promise<Response>
     })
   onProgress({ phase: 'loading', loaded, total })
   const files = { binary: fetched(binary), library: fetched(library), rules: afterFirst.then(() => fetched(rules)) }
-  for (const file of Object.values(files)) file.catch(() => {}) // Whoever waits for it reports what is missing.
+  for (const file of Object.values(files)) file.catch(() => {}) // The code that awaits it reports what is missing.
   return files
 }
 

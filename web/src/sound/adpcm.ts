@@ -13,7 +13,7 @@ export const STEPS: readonly number[] = [
   1166, 1282, 1411, 1552, 1707, 1878, 2066, 2272, 2499, 2749, 3024, 3327, 3660, 4026, 4428, 4871, 5358, 5894, 6484,
   7132, 7845, 8630, 9493, 10442, 11487, 12635, 13899, 15289, 16818, 18500, 20350, 22385, 24623, 27086, 29794, 32767,
 ]
-/** How the step changes after a difference of so many quarters. */
+/** How the step changes, by the difference in quarters. */
 const INDEX_STEPS: readonly number[] = [-1, -1, -1, -1, 2, 4, 6, 8]
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))

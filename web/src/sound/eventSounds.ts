@@ -25,7 +25,7 @@ type Of<Kind extends AnyEvent['kind']> = Extract<AnyEvent, { kind: Kind }>
 /** The sounds of an event; a number delays what follows, in milliseconds at normal speed. */
 type Heard = readonly (SoundName | number)[]
 
-/** A card is drawn every so many milliseconds, and no more than this many are heard. */
+/** The milliseconds between the sounds of drawn cards, and the most of them that are heard. */
 const DRAW_MS = 90
 const MOST_DRAWN = 4
 /** A sting follows the sound of its card. */
